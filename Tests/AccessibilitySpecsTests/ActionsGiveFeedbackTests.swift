@@ -45,6 +45,26 @@ struct ActionsGiveFeedbackTests {
         #expect(spec.judged(cart, bound: 2).outcome == .untested)
     }
 
+    @Test func `a custom action whose change shows later alone fails, and scrolling is no such action`() {
+        let row = Blueprint.button("Message").accessibilityIdentifier("message").accessibilityActions(["Archive"])
+        let inbox = Blueprint.column([row, .button("Archived").action("archived")])
+        func mail(_ action: String) -> Script {
+            Script(
+                ["inbox": inbox, "moved": inbox, "archive": .text("Nothing"), "full archive": .text("One message")],
+                [
+                    "inbox": [.perform(action, on: "message"): "moved", .activate("archived"): "archive"],
+                    "moved": [.activate("archived"): "full archive"],
+                ]
+            ).with { $0 = Script(from: "inbox", $0.screens, $0.moves) }
+        }
+        let scrolled = mail("scroll").changing("message") { $0.actions = [ScreenElement.Action(.scroll)] }
+
+        #expect(
+            spec.judged(mail("Archive"))
+                .facts.contains("button \"Message\" changes something, and neither the screen nor an announcement says so"))
+        #expect(spec.judged(scrolled).facts == [])
+    }
+
     private func message(_ moves: [String: [FlowEvent: String]]) -> Script {
         let row = Blueprint.button("Message").accessibilityIdentifier("message").accessibilityActions(["Archive"])
         return Script(["a": row, "b": .text("Archived")], moves)

@@ -54,6 +54,21 @@ struct ActivationPointHitsTests {
         )
     }
 
+    @Test(arguments: [(-1.0, 0.0), (1, 0), (0, -1), (0, 1)])
+    func `a point counts as on an edge up to half a hundredth of a point beyond it, on each side`(x: Double, y: Double) {
+        func outcome(_ distance: Double) -> Verdicts.Outcome {
+            // The edges of the group are 20 points from its middle, at (50, 50).
+            let point = LayoutPoint(x: 50 + x * (20 + distance), y: 50 + y * (20 + distance))
+            let button = Node.button("Open", at: LayoutRect(x: 0, y: 0, width: 100, height: 100)) { $0.activationPoint = point }
+            let group = Node.group([button], at: LayoutRect(x: 30, y: 30, width: 40, height: 40)) { $0.clipsContent = true }
+            return spec.judged(screen([group])).outcome
+        }
+
+        #expect(outcome(0) == .passed)
+        #expect(outcome(0.0046) == .passed)
+        #expect(outcome(0.0054) == .failed)
+    }
+
     @Test func `a point of an element longer than the region it scrolls in is not cut off`() {
         let editor = Node.button("Open", at: LayoutRect(x: 0, y: 0, width: 100, height: 1_700))
         let region = Node(.scrollView, at: LayoutRect(x: 0, y: 0, width: 320, height: 568), [editor]) {

@@ -53,6 +53,38 @@ struct ReadingOrderWellDefinedTests {
         #expect(spec.judged(screen([.group(texts) { $0.accessibilityOrder = ["0/0", "0/1", "0/2"] }])) == .passed)
     }
 
+    /// A way in which a container may be read as one.
+    private typealias Container = @Sendable (inout ScreenElement) -> Void
+
+    private static let whole: [Container] = [
+        { $0.groupsAccessibilityChildren = true }, { $0.traits = .tabBar }, { $0.containerType = .list },
+        { $0.containerType = .landmark }, { $0.containerType = .dataTable },
+        { ($0.containerType, $0.label) = (.semanticGroup, "Offers") }, { ($0.containerType, $0.value) = (.semanticGroup, "3") },
+        { ($0.containerType, $0.identifier) = (.semanticGroup, "offers") },
+    ]
+    private static let open: [Container] = [
+        { _ in }, { $0.groupsAccessibilityChildren = false }, { $0.traits = .header },
+        { $0.containerType = ScreenElement.ContainerType.none },
+        { $0.label = "Offers" }, { $0.containerType = .semanticGroup }, { ($0.containerType, $0.label) = (.semanticGroup, "") },
+    ]
+
+    /// A ring of which the first two stand in a group.
+    private func judged(in change: @escaping Container, ringInside: Bool = false) -> Verdicts.Outcome {
+        let texts = [(20.0, 0.0), (10, 6), (0, 12)].map { Node.text("\($0.0)", at: LayoutRect(x: $0.0, y: $0.1, width: 9, height: 5)) }
+        let inside = ringInside ? texts : Array(texts.prefix(2))
+        let group = Node.group(inside, at: LayoutRect(x: 0, y: 0, width: 60, height: 20)) { change(&$0) }
+        return spec.judged(screen([group] + texts.dropFirst(inside.count))).outcome
+    }
+
+    @Test(arguments: whole.indices) func `a group that is read as one is compared by itself`(index: Int) {
+        #expect(judged(in: Self.whole[index]) == .passed)
+        #expect(judged(in: Self.whole[index], ringInside: true) == .failed)
+    }
+
+    @Test(arguments: open.indices) func `the elements of any other group are compared with those around it`(index: Int) {
+        #expect(judged(in: Self.open[index]) == .failed)
+    }
+
     @Test func `nothing on the screen is nothing to judge, and unknown stops are not judged`() {
         #expect(spec.judged(.spacer) == .inapplicable(.nothingToJudge))
         #expect(spec.judged(screen([Node(.button, "a")])) == .untested(.exposureUnknown))

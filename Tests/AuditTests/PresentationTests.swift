@@ -53,6 +53,24 @@ struct PresentationTests {
         #expect(presentation(.phone).directionalIslands.byEveryRule == [])
     }
 
+    @Test func `only elements drawn with less than full opacity make those inside them translucent`() {
+        func around(_ opacity: Double?) -> [Int] {
+            var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+            for depth in 0..<3 {
+                var group = ScreenElement(.group, source: "\(depth)", frame: LayoutRect(x: 0, y: 0, width: 44, height: 44))
+                if depth == 1 { group.surface = ScreenElement.Surface(opacity: opacity) }
+                builder.open(group)
+            }
+            for _ in 0..<3 { builder.close() }
+            return ScreenPresentation(builder.finish()).translucentAround
+        }
+
+        #expect(around(0.99) == [-1, -1, 1])
+        #expect(around(0) == [-1, -1, 1])
+        #expect(around(1) == [-1, -1, -1])
+        #expect(around(nil) == [-1, -1, -1])
+    }
+
     @Test func `the screen of a finding is the last on the way there that shows the element as it was`() {
         struct Counter: ScreenFlow {
             let initialState = 0

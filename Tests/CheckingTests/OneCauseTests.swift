@@ -1,3 +1,4 @@
+import EveryScreenAudit
 import EveryScreenGenerators
 import EveryScreenLayout
 import EveryScreenSampleShop
@@ -66,5 +67,20 @@ struct OneCauseTests {
 
         #expect(records.accepted(onDrawnContent: true).map(\.occurrence.key.spec) == ["text-not-clipped"])
         #expect(records.accepted(onDrawnContent: false).map(\.occurrence.key.spec) == ["text-not-clipped", "text-not-truncated"])
+    }
+
+    @Test func `a failure without a fix is not reported beside one whose fix removes it`() {
+        // No edit is known for a claim of the app's own.
+        let own = ElementSpec(
+            "wide-prices", claim: "A price is wide.", criteria: ["Us"], severity: .note, about: { $0.label?.hasPrefix("£") == true },
+            judge: { $0.frame.width >= 40 ? .passes : .fails("is narrow", fix: "widen it") })
+        let narrow = Generator<Bool>.boolean().map { Blueprint.column([.text("Tickets"), .button($0 ? "£5" : "Buy").frame(width: 31)]) }
+        let profile = AccessibilityProfile(name: "test", specs: AccessibilityProfile.strict.keeping([.targetSize]).specs + [own])
+        let report = runCheck(named: "narrow", forEvery: narrow, settings: CheckSettings(profile: profile, cases: 20)) { blueprint, _ in
+            .blueprint(blueprint, StandardLayout())
+        }
+
+        #expect(report.failures.map(\.finding.spec) == [.targetSize])
+        #expect(report.failures.first?.fix?.isVerified == true)
     }
 }

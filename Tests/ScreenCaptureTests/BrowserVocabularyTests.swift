@@ -66,7 +66,9 @@ struct BrowserVocabularyTests {
         ("input", "textbox", "aria-checked", "true"), ("div", "radio", "aria-selected", "true"),
         ("div", "generic", "aria-expanded", "true"),
         ("nav", "navigation", "aria-expanded", "true"), ("div", "dialog", "aria-valuenow", "2"),
-        ("summary", "DisclosureTriangle", "aria-sort", "none"),
+        ("summary", "DisclosureTriangle", "aria-sort", "none"), ("ul", "list", "aria-multiselectable", "true"),
+        ("div", "radiogroup", "aria-multiselectable", "true"), ("div", "listbox", "aria-rowcount", "2"),
+        ("div", "row", "aria-colspan", "2"), ("button", "button", "aria-multiline", "true"), ("p", "paragraph", "aria-level", "2"),
     ])
     func `an attribute that the role does not have`(tag: String, role: String, name: String, value: String) throws {
         let found = try mistakes(node("a", tag: tag, role: role, name: "Tea", "\"\(name)\":\"\(value)\""))
@@ -80,6 +82,9 @@ struct BrowserVocabularyTests {
         ("columnheader", "aria-sort", "none"), ("heading", "aria-level", "2"), ("separator", "aria-valuenow", "2"),
         ("option", "aria-posinset", "2"), ("dialog", "aria-modal", "true"), ("generic", "aria-hidden", "false"),
         ("link", "aria-disabled", "true"), ("button", "aria-haspopup", "true"), ("textbox", "aria-invalid", "true"),
+        ("listbox", "aria-multiselectable", "true"), ("grid", "aria-multiselectable", "true"), ("tree", "aria-multiselectable", "true"),
+        ("treegrid", "aria-multiselectable", "true"), ("tablist", "aria-multiselectable", "true"), ("treegrid", "aria-rowcount", "2"),
+        ("gridcell", "aria-colspan", "2"), ("searchbox", "aria-multiline", "false"), ("treeitem", "aria-level", "2"),
         ("Date", "aria-checked", "true"), ("button", "aria-sort", " "),
     ])
     func `attributes of the role, of all roles and of the roles of browsers pass`(role: String, name: String, value: String) throws {

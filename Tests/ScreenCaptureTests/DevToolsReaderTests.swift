@@ -123,6 +123,11 @@ struct DevToolsReaderTests {
                 == [ScreenElement.TextLine(0..<6, frame: frames[0]), ScreenElement.TextLine(6..<9, frame: frames[1])])
     }
 
+    @Test func `A line may have no letter`() throws {
+        #expect(try lines(starts: "[0, 0]", lengths: "[0, 9]")?.map(\.range) == [0..<0, 0..<9])
+        #expect(try lines(starts: "[0, 9]", lengths: "[9, 0]")?.map(\.range) == [0..<9, 9..<9])
+    }
+
     @Test(
         arguments: [
             ("[0, 6]", "[6, 9]"), ("[0, 6]", "[6]"), ("[-1, 6]", "[6, 3]"), ("[0, 9223372036854775807]", "[6, 3]"), ("[0, 6]", "[6, -3]"),

@@ -25,8 +25,10 @@ struct SourceTextDecodingTests {
         #expect(try readCapture([0xff, 0xfe] + Self.utf16(text, isBigEndian: false), named: "a").screens[0].screen == read(Self.text))
     }
 
-    @Test func `A declared Latin-1 is read`() throws {
-        let text = "<?xml version='1.0' encoding='ISO-8859-1'?>" + pageSource("<XCUIElementTypeButton label=\"Caf?\"/>")
+    @Test(arguments: ["'ISO-8859-1'", "\"ISO-8859-1\"", " = \"latin1\"", " = 'Latin1'"])
+    func `A declared Latin-1 is read, in either kind of quotes`(name: String) throws {
+        let encoding = name.contains("=") ? name : "=" + name
+        let text = "<?xml version='1.0' encoding\(encoding)?>" + pageSource("<XCUIElementTypeButton label=\"Caf?\"/>")
         let bytes = text.utf8.enumerated().map { $0.element == UInt8(ascii: "?") && $0.offset > 50 ? 0xe9 : $0.element }
 
         #expect(try readCapture(bytes, named: "capture").screens[0].screen.elements[1].label == "Café")

@@ -39,6 +39,15 @@ struct BarsAndChoicesTests {
         #expect(try element("Contact support", on: screen).frame.height == 44)
     }
 
+    @Test func `a title without room beside the items takes none, however narrow the bar`() throws {
+        let bar = Blueprint.navigationBar("New order", leading: [.button("Cancel")], [.button("Save")])
+        func title(_ width: Double) throws -> LayoutRect { try element("New order", on: laidOut(bar.frame(width: width))).frame }
+        let narrow = try title(60)
+
+        #expect(try narrow.width < title(390).width)
+        for width in [0, 0.5, 1, 31, 32, 32.5, 33, 34] { #expect(try title(width).size == narrow.size, "\(width)") }
+    }
+
     @Test func `a bar with a large title is 96 points high, the line of the title included`() {
         let bar = laidOut(.column(spacing: 0, [.navigationBar("Orders").navigationBarTitleDisplayMode(.large)])).elements[0]
 

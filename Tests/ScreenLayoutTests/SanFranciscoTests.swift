@@ -12,6 +12,22 @@ struct SanFranciscoTests {
         #expect(abs(SanFrancisco.tracking(at: 55) - 0.31) < 1e-9)
     }
 
+    /// Human Interface Guidelines, Typography, Tracking values of SF Pro.
+    @Test func `the tracking of each size is that of the published table`() {
+        let hundredths: [ClosedRange<Int>: [Int]] = [
+            6...20: [24, 23, 21, 17, 12, 6, 0, -8, -15, -23, -31, -43, -44, -45, -45],
+            21...35: [-36, -26, -10, 7, 15, 22, 29, 38, 40, 40, 39, 41, 40, 40, 38],
+            36...54: [37, 36, 37, 38, 37, 36, 37, 38, 37, 35, 36, 37, 35, 33, 34, 35, 33, 31, 32],
+        ]
+
+        for (sizes, published) in hundredths {
+            #expect(sizes.map { (SanFrancisco.tracking(at: Double($0)) * 100).rounded() } == published.map(Double.init))
+        }
+        #expect(
+            [56, 58, 60, 62, 64, 66, 68, 70, 72, 76, 80].map { (SanFrancisco.tracking(at: $0) * 100).rounded() }
+                == [30, 28, 26, 24, 22, 19, 17, 14, 14, 7, 0])
+    }
+
     @Test func `every style has a whole number of points with a published tracking about it`() {
         for style in ScreenElement.TextStyle.allCases {
             for textSize in UserEnvironment.TextSize.allCases {

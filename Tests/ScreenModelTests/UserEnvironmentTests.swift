@@ -37,6 +37,25 @@ struct UserEnvironmentTests {
         }
     }
 
+    @Test func `each level of a setting has another phrase`() {
+        var phrases: [String: [String]] = [:]
+        for setting in UserEnvironment.settings {
+            guard case .word(let choice) = setting.kind else { continue }
+            for word in choice.words {
+                var environment = UserEnvironment.standard
+                _ = choice.set(&environment, word)
+                phrases[setting.key, default: []].append(choice.phrase(environment))
+            }
+            #expect(Set(phrases[setting.key] ?? []).count == choice.words.count, "\(setting.key)")
+        }
+
+        #expect(
+            phrases["layoutDirection"]
+                == UserEnvironment.LayoutDirection.allCases.map { $0 == .rightToLeft ? "right-to-left" : "left-to-right" })
+        #expect(phrases["appearance"] == UserEnvironment.Appearance.allCases.map { "\($0.rawValue) appearance" })
+        #expect(phrases["idiom"] == UserEnvironment.Idiom.allCases.map { "\($0.rawValue) device" })
+    }
+
     @Test func `the orientation is that of the longer side`() {
         #expect(UserEnvironment().orientation == .portrait)
         #expect(UserEnvironment(screenSize: LayoutSize(width: 844, height: 390)).orientation == .landscape)

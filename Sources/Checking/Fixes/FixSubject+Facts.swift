@@ -158,11 +158,11 @@ extension FixSubject {
         return [own].compactMap(\.self) + ofScreen
     }
 
-    /// The tag of a language that is written with an underscore or by its name in
+    /// The tag of a language that is written with underscores or by its name in
     /// English, or `nil` for any other.
     private static func language(named name: String) -> String? {
         let parts = name.split(separator: "_")
-        if parts.count == 2, (2...3).contains(parts[0].count) { return parts.joined(separator: "-") }
+        if (2...3).contains(parts.count), (2...3).contains(parts[0].count) { return parts.joined(separator: "-") }
         return [
             "arabic": "ar", "chinese": "zh", "dutch": "nl", "english": "en", "french": "fr", "german": "de", "greek": "el", "hebrew": "he",
             "hindi": "hi", "italian": "it", "japanese": "ja", "korean": "ko", "polish": "pl", "portuguese": "pt", "russian": "ru",

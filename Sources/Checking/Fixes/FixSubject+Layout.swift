@@ -109,18 +109,24 @@ extension FixSubject {
     /// For `text-grows`: a font that grows, no limits on the size of the text, and
     /// no shrinking.
     var fixedText: [BlueprintEdit] {
-        let limits = outward.compactMap { number -> BlueprintEdit.Step? in
-            guard let wrapper = wrapper(number), case .textSizes(let lowest, let highest) = wrapper, highest != nil || lowest != nil else {
-                return nil
-            }
-            guard let lowest, highest != nil else { return step(number, .unwrap(wrapper)) }
-            return step(number, .rewrap(wrapper, as: .textSizes(from: lowest, upTo: nil)))
-        }
-        let free = limits.isEmpty ? [] : [BlueprintEdit(limits)]
+        // Text may stop growing, or shrinking.
+        let free = [true, false].map { withoutLimits(keepingLowest: $0) }.uniqued().filter { !$0.isEmpty }.map { BlueprintEdit($0) }
         let whole = withoutShrinking.isEmpty ? [] : [BlueprintEdit(withoutShrinking)]
         let edits = growingFont + free + whole.filter { !$0.steps.isEmpty }
         return edits + both(edits, with: releasedFrames(in: outward, .height)) + both(edits, with: scrolled)
             + both(edits, with: narrowed(part))
+    }
+
+    /// The steps by which text has no limit of its size, except for one of two.
+    private func withoutLimits(keepingLowest: Bool) -> [BlueprintEdit.Step] {
+        outward.compactMap { number in
+            guard let wrapper = wrapper(number), case .textSizes(let lowest, let highest) = wrapper, highest != nil || lowest != nil else {
+                return nil
+            }
+            guard let lowest, let highest else { return step(number, .unwrap(wrapper)) }
+            return step(
+                number, .rewrap(wrapper, as: keepingLowest ? .textSizes(from: lowest, upTo: nil) : .textSizes(from: nil, upTo: highest)))
+        }
     }
 
     /// The edit by which text of a fixed size has the text style nearest to that,

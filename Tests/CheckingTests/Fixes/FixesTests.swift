@@ -38,6 +38,42 @@ struct FixesTests {
             ])
     }
 
+    @Test func `text that grows or shrinks keeps the limit that does no harm`() {
+        func first(_ text: Blueprint, at size: UserEnvironment.TextSize) -> String? {
+            edits(for: "text-grows", of: text, in: UserEnvironment(textSize: size)).first
+        }
+
+        #expect(
+            first(.text("In stock").textSizes(from: .medium, upTo: .large), at: .accessibility1)
+                == ".textSizes(from: .medium) instead of .textSizes(from: .medium, upTo: .large)")
+        #expect(
+            edits(
+                for: "text-grows", of: .text("In stock").textSizes(from: .large, upTo: .accessibility3),
+                in: UserEnvironment(textSize: .xSmall)
+            ).contains(".textSizes(upTo: .accessibility3) instead of .textSizes(from: .large, upTo: .accessibility3)"))
+        #expect(first(.text("In stock").textSizes(upTo: .large), at: .accessibility1) == "remove .textSizes(upTo: .large)")
+        #expect(first(.text("In stock").textSizes(from: .large), at: .xSmall) == "remove .textSizes(from: .large)")
+    }
+
+    @Test(arguments: [
+        ("de_AT", "de-AT"), ("fil_PH", "fil-PH"), ("zh_Hant_TW", "zh-Hant-TW"), ("german", "de"), ("Swedish", "sv"), ("gibberish", "en"),
+        ("english_GB", "en"),
+    ])
+    func `a language is tagged as BCP 47 has it, and an unknown one like the settings`(tag: String, expected: String) {
+        #expect(
+            edits(for: "language-valid", of: .text("Notebook").accessibilityLanguage(tag)) == [".accessibilityLanguage(\"\(expected)\")"])
+    }
+
+    @Test func `the point of a target that is cut off is shown by more room`() {
+        let button = Blueprint.imageButton("play", width: 200, height: 44).accessibilityLabel("Play")
+        let cut = Blueprint.column([button]).frame(width: 60, alignment: .leading, clips: true)
+
+        #expect(
+            edits(for: "activation-point-hits", of: cut) == [
+                ".frame(minWidth: 60, …) instead of .frame(width: 60, …)", "wrap in .scroll(…)",
+            ])
+    }
+
     @Test func `an element that comes from no part of the blueprint has no edits`() throws {
         let blueprint = Blueprint.button("Buy").frame(width: 31, height: 44)
         let subject = Fixes.Subject(profile: .strict.keeping(["target-size"]), environments: standard) { _ in blueprint }

@@ -17,6 +17,36 @@ import Testing
         }
     }
 
+    // MARK: Ranks
+
+    @Test(arguments: [0...3, 1...2, 2...2, 0...0] as [ClosedRange<Int>])
+    func `The rank of a string is the number of those up to it`(length: ClosedRange<Int>) {
+        let shape = TextShape(alphabet: TextAlphabet("abc"), shortest: length.lowerBound, longest: length.upperBound)
+        let all = (0..<EnumerationCeiling.count(shape)).map { EnumerationCeiling.text(shape, numbered: $0) }
+
+        #expect(all.count == length.reduce(0) { sum, count in sum + (0..<count).reduce(1) { power, _ in power * 3 } })
+        #expect(Set(all).count == all.count)
+        for (number, codes) in all.enumerated() {
+            let recording = ChoiceRecording(text: codes, shape)
+            #expect(EnumerationCeiling(recording).rank(shape, recording.items[0]) == number + 1, "\(codes)")
+        }
+    }
+
+    @Test(arguments: [(-3...5, 1), (0...4, 0), (0...4, 4), (-2...2, 0), (7...7, 7)] as [(ClosedRange<Int>, Int)])
+    func `The rank of a number is the number of those that are no further from the simplest, of two the one above first`(
+        range: ClosedRange<Int>, simplest: Int
+    ) {
+        let shape = IntegerShape(range, towards: simplest)
+        let all = range.sorted { (abs($0 - simplest), $0 < simplest ? 1 : 0) < (abs($1 - simplest), $1 < simplest ? 1 : 0) }
+
+        for (number, value) in all.enumerated() {
+            let recording = ChoiceRecording(integer: value, shape)
+            #expect(EnumerationCeiling(recording).rank(shape, recording.items[0]) == number + 1, "\(value)")
+        }
+    }
+
+    // MARK: Proofs
+
     @Test func `Below a number are those nearer to the simplest, above before below`() throws {
         #expect(try simpler(.integer(in: -1_000_000...1_000_000)) { $0 == 0 } == [])
         #expect(try simpler(.integer(in: -1_000_000...1_000_000)) { $0 == 2 } == ["0", "1", "-1"])

@@ -46,6 +46,16 @@ import Testing
         #expect(parts == ["size 4: matters", "flag 1: matters", "text \"b\": matters"])
     }
 
+    @Test(arguments: ["a", "zzzzzzzzz"]) func `A text matters where one letter more passes, or the longest of the last letter`(
+        passing: String
+    )
+        throws
+    {
+        let parts = try explain { _, _, text in text != passing }
+
+        #expect(parts == ["size 0: any value", "flag 0: any value", "text \"\": matters"])
+    }
+
     @Test func `Where everything fails nothing matters`() throws {
         let parts = try explain { _, _, _ in true }
 

@@ -1,5 +1,6 @@
-import EveryValue
 import Testing
+
+@testable import EveryValue
 
 @Suite struct GeneratorChainsTests {
     @Test func `A chain may begin with the elements where the type of its result is known`() throws {
@@ -12,6 +13,24 @@ import Testing
         #expect(try numbers.value(replaying: ChoiceRecording()) == [3])
         #expect(try fractions.value(replaying: ChoiceRecording()) == [[1, 1]])
         #expect(try texts.value(replaying: ChoiceRecording()) == ["000", "000"])
+    }
+
+    @Test func `A chain draws its elements within the bounds that these have by themselves`() throws {
+        let flags: Generator<[Bool]> = .boolean().array(9)
+        let numbers: Generator<[Int]> = .integer().array(1)
+        let fractions: Generator<[Double]> = .float().array(1)
+        let texts: Generator<[String]> = .string().array(1)
+
+        for seed in 0..<20 as Range<UInt64> {
+            #expect(try flags.value(seed: seed) == Generator<Bool>.boolean().array(9).value(seed: seed))
+        }
+        #expect(
+            try numbers.sample(seed: 1).recording.integerShapes == Generator<Int>.integer().array(1).sample(seed: 1).recording.integerShapes
+        )
+        #expect(
+            try fractions.sample(seed: 1).recording.floatShapes == Generator<Double>.float().array(1).sample(seed: 1).recording.floatShapes)
+        #expect(
+            try texts.sample(seed: 1).recording.textShapes == Generator<String>.string().array(1).sample(seed: 1).recording.textShapes)
     }
 
     @Test func `A search takes a chain as its generator`() {

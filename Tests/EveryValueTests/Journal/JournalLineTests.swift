@@ -21,6 +21,22 @@ import Testing
         #expect(JournalLine.text(recording).drop { $0 != "i" } == "i7t:0:2lccz")
     }
 
+    @Test(arguments: [0, 1, -1, 9, 10, -10, 99, 100, 101, -4096, .max, .min])
+    func `A number is written in decimal digits, as one counts`(number: Int) throws {
+        let generator = Generator { source in source.integer(in: .min ... .max, towards: 0, given: number) }
+
+        #expect(JournalLine.text(try ChoiceRecording(of: generator)) == "i\(number)z")
+    }
+
+    @Test func `A line gives the size of its recording again`() throws {
+        for seed in 0..<50 as Range<UInt64> {
+            let recording = try Item.generator.sample(seed: seed).recording
+            let read = try #require(JournalLine.recording(JournalLine.text(recording)))
+
+            #expect([read.weight, read.nesting] == [recording.weight, recording.nesting])
+        }
+    }
+
     @Test func `Nothing is a line too`() throws {
         #expect(JournalLine.text(ChoiceRecording()) == "z")
         #expect(try #require(JournalLine.recording("z")).isEmpty)

@@ -80,6 +80,18 @@ import Testing
         #expect(bounded.isSuccess)
     }
 
+    @Test func `a hint at the bounds of a draw is drawn, and one beyond them is not`() {
+        let hints = SearchHints(floats: [0.3, 0.375, 0.5, 0.625, 0.7], texts: ["a", "ab", "abcd", "abcde"])
+        let source = ChoiceSource.random(5, hints: hints)
+        let number = FloatShape(0.375...0.625, towards: 0.5)
+        let text = TextShape(alphabet: TextAlphabet("abcd"), shortest: 4, longest: 4)
+
+        #expect(Set((0..<500).compactMap { _ in source.hintedFloat(number) }) == [0.375, 0.5, 0.625])
+        let codes = (0..<500).compactMap { _ in source.hintedCodes(text) }
+        #expect(codes.contains([0, 1, 2, 3]))
+        #expect(codes.allSatisfy { $0.count == 4 })
+    }
+
     @Test func `three cases in four are those of a search without hints`() {
         var drawn: [[Int]] = [[], []]
         for index in drawn.indices {

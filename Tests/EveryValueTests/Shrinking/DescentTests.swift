@@ -86,6 +86,22 @@ import Testing
         #expect(value == 5.25 + 1 / 1024.0)
     }
 
+    @Test func `A whole bound is tried right after the simplest number, as no number has fewer digits`() {
+        func candidates(_ start: Double, _ shape: FloatShape) -> [Double] {
+            var descent = FloatDescent()
+            var candidates: [Double] = []
+            while candidates.count < 2, let candidate = descent.next(start, shape) {
+                candidates.append(candidate)
+                descent.judged(accepted: false)
+            }
+            return candidates
+        }
+
+        #expect(candidates(0.7, FloatShape(0.3...1, towards: 0.3)) == [0.3, 1])
+        #expect(candidates(-0.7, FloatShape(-1 ... -0.3, towards: -0.3)) == [-0.3, -1])
+        #expect(candidates(1.7, FloatShape(1...1.8, towards: 1.8)) == [1.8, 1])
+    }
+
     @Test func `A stride grows while it works and ends at zero`() {
         var stride = Stride()
         var sum = 0

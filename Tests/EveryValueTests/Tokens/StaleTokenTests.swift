@@ -110,6 +110,18 @@ import Testing
         #expect(generator.staleness(of: token) == nil)
     }
 
+    @Test func `Draws that are refused count for nothing in the summary of a generator`() throws {
+        let lists = Generator<Int>.integer(in: 0...9).array(1...1)
+        let even = lists.filter { $0[0].isMultiple(of: 2) }
+        let parts = { (value: [Int]) -> [(label: UInt32, value: Any)] in [(label: 0, value: value)] }
+        for seed in 0..<20 as Range<UInt64> {
+            // Half of these are refused, and the nearest that passes is taken.
+            let signed = try even.signed(replaying: lists.sample(seed: seed).recording, describing: parts)
+
+            #expect(try even.signed(replaying: signed.recording, describing: parts).signature == signed.signature)
+        }
+    }
+
     @Test func `Sets and dictionaries have one digest whatever their order`() {
         let values = (0..<100).map { "\($0)" }
         for seed in 0..<20 as Range<UInt64> {
