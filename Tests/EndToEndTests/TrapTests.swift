@@ -113,9 +113,9 @@
         @Suite(.serialized) struct TestTrapTests {
             private static let tests = URL(fileURLWithPath: CommandLine.arguments[0])
 
-            private func run(_ arguments: [String], in folder: URL) throws -> CommandRun {
+            private func run(_ arguments: [String], in folder: URL, planted: String = "yes") throws -> CommandRun {
                 let environment = [
-                    "EVERYSCREEN_PLANTED_TRAPS": "yes", "EVERYSCREEN_JOURNALS": folder.path, "SWIFT_BACKTRACE": "enable=no",
+                    "EVERYSCREEN_PLANTED_TRAPS": planted, "EVERYSCREEN_JOURNALS": folder.path, "SWIFT_BACKTRACE": "enable=no",
                 ]
                 return try CommandRun.of(
                     arguments, in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), program: Self.tests,
@@ -134,7 +134,7 @@
                     #expect(
                         (second.output + second.error).contains(
                             """
-                            ✘ crash: this case crashes the process: EveryScreenTests/PlantedTrapTests.swift:14: Fatal error: No room for 2 buttons.
+                            ✘ crash: this case crashes the process: EveryScreenTests/PlantedTrapTests.swift:16: Fatal error: No room for 2 buttons.
                                   at text size AX2
                                   .column([
                                       .button("a").frame(minWidth: 44, minHeight: 44),
@@ -163,6 +163,21 @@
                     #expect(
                         again.contains(": Fatal error: \(words)\n    as an earlier run found it; it has been tested again\n"), "\(again)")
                     #expect(shrunk.contains("\n    Until it is fixed, no other value is tested.\n    replay: .replay(\"es2-"), "\(shrunk)")
+                }
+            }
+
+            @Test func `a property that no longer traps is tested in full again, with a note`() throws {
+                try withFolder { folder in
+                    let arguments = ["--testing-library", "swift-testing", "--filter", "PlantedTrapTests/`?a property traps`?\\(\\)"]
+                    #expect(![0, 1].contains(try run(arguments, in: folder).code))
+
+                    let fixed = try run(arguments, in: folder, planted: "fixed")
+                    #expect(fixed.code == 0)
+                    let text = fixed.output + fixed.error
+                    #expect(text.contains("an earlier run ended while it tested a value that is harmless when run alone (es1-"), "\(text)")
+
+                    let again = try run(arguments, in: folder, planted: "fixed")
+                    #expect(again.code == 0 && !(again.output + again.error).contains("an earlier run"))
                 }
             }
 

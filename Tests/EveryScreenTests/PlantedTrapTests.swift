@@ -3,8 +3,10 @@ import Foundation
 import Testing
 import XCTest
 
-/// Whether the tests of this file crash their process, started by `EndToEndTests`.
-private let isWanted = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_TRAPS"] == "yes"
+/// `yes` where the tests of this file crash their process, started by
+/// `EndToEndTests`; `fixed` where they do not.
+private let planted = ProcessInfo.processInfo.environment["EVERYSCREEN_PLANTED_TRAPS"]
+private let isWanted = planted == "yes"
 
 /// A layout rule that does not stand two buttons in large text.
 private struct TrappingLayout: LayoutRule {
@@ -24,7 +26,7 @@ private func sum(_ prices: [Int]) -> Int {
     }
 }
 
-@Suite(.enabled(if: isWanted), .regressions(.off)) struct PlantedTrapTests {
+@Suite(.enabled(if: planted != nil), .regressions(.off)) struct PlantedTrapTests {
     @Test func `a layout rule traps`() async {
         // Two hundred processes are enough; on a busy machine, a minute is not.
         await expectAccessible(forEvery: .blueprints(of: .controls), .cases(300), .budget(.seconds(3_600)), laidOutBy: TrappingLayout())

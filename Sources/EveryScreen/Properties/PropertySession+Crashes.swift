@@ -31,7 +31,7 @@ extension PropertySession {
     /// are harmless.
     static func note(on report: CrashReport<Value>) -> String {
         let value = report.noted.first.map { " (\($0))" } ?? ""
-        return "an earlier run ended in the middle of a value that is harmless when run alone\(value): it was stopped from outside or by "
-            + "another test, or the property depends on the values before"
+        return "an earlier run ended while it tested a value that is harmless when run alone\(value): the crash is fixed, the run was "
+            + "stopped from outside or by another test, or the property depends on the values before"
     }
 }
