@@ -68,7 +68,7 @@ struct ReadingOrderWellDefinedTests {
         { $0.label = "Offers" }, { $0.containerType = .semanticGroup }, { ($0.containerType, $0.label) = (.semanticGroup, "") },
     ]
 
-    /// A ring of which the first two stand in a group.
+    /// A ring whose first two texts stand in a group.
     private func judged(in change: @escaping Container, ringInside: Bool = false) -> Verdicts.Outcome {
         let texts = [(20.0, 0.0), (10, 6), (0, 12)].map { Node.text("\($0.0)", at: LayoutRect(x: $0.0, y: $0.1, width: 9, height: 5)) }
         let inside = ringInside ? texts : Array(texts.prefix(2))

@@ -18,16 +18,21 @@ extension TextReport {
         if let content = crash.content {
             lines += content.shortened(to: 1_000).split(separator: "\n").map { "    \($0)" }
         }
-        if let ending = crash.ending {
-            lines.append("    shrunk in \(counted(crash.evaluations, "child process", plural: "child processes")); \(sentence(ending))")
-        }
-        if let hindrance = crash.hindrance {
-            let state = crash.ending == nil ? "as an earlier run recorded it, not shrunk" : "not investigated further"
-            lines.append("    \(state): \(hindrance)")
-        }
+        if let ending = crash.ending { lines.append("    \(shrunk(by: crash.evaluations, ending))") }
+        if let hindrance = crash.hindrance { lines.append("    \(hindered(hindrance, isShrunk: crash.ending != nil))") }
         let after = crash.ending == nil ? "the next run runs all cases again" : "until then no other case is run"
         lines.append("    fix: find the cause of the crash; \(after)")
         lines.append("    \(replayLine(crash.token, seed))")
         return lines.joined(separator: "\n").visible(.lines)
+    }
+
+    /// How a crash was shrunk.
+    package static func shrunk(by children: Int, _ ending: ShrinkEnding) -> String {
+        "shrunk in \(counted(children, "child process", plural: "child processes")); \(sentence(ending))"
+    }
+
+    /// Why a crash may not be the smallest.
+    package static func hindered(_ reason: String, isShrunk: Bool) -> String {
+        "\(isShrunk ? "not investigated further" : "as an earlier run recorded it, not shrunk"): \(reason)"
     }
 }

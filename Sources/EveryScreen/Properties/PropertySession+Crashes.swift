@@ -13,13 +13,9 @@ extension PropertySession {
             if report.isReported {
                 lines.append("  as an earlier run found it; it has been tested again")
             } else if let ending = crash.ending {
-                let children = TextReport.counted(report.evaluations, "child process", plural: "child processes")
-                lines.append("  shrunk in \(children); \(TextReport.sentence(ending))")
+                lines.append("  \(TextReport.shrunk(by: report.evaluations, ending))")
             }
-            if let hindrance = report.hindrance {
-                let state = crash.ending == nil ? "as an earlier run recorded it, not shrunk" : "not investigated further"
-                lines.append("  \(state): \(hindrance)")
-            }
+            if let reason = report.hindrance { lines.append("  \(TextReport.hindered(reason, isShrunk: crash.ending != nil))") }
             let next = crash.ending == nil ? "The next run tests all values again." : "Until it is fixed, no other value is tested."
             let token = ReplayToken(crash.recording, drawnBy: arguments.generator)
             lines += ["  \(next)", "  replay: .replay(\"\(token)\"), seed \(seed)"]

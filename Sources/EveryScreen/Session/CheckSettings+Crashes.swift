@@ -61,7 +61,7 @@ import Foundation
                 property: CrashJournals.property("\(file):\(line) \(function)"), folder: folder,
                 children: .none(
                     reason:
-                        "an assertion cannot tell of which test case it is part, to start that alone; the expectations of Swift Testing can"
+                        "an assertion cannot tell its test case, to start that alone; the expectations of Swift Testing can"
                 ),
                 budget: crashBudget)
             return settings

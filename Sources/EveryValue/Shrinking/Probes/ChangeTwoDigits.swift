@@ -1,8 +1,8 @@
 /// Lowers one decimal digit of a number, and puts every other digit in the place of
 /// a later one; the smallest numbers first.
 ///
-/// Solves sets described by digits of which two change together: digit sums with a
-/// remainder, numerals with a pattern.
+/// Solves sets described by digits, where two must change together: digit sums with
+/// a remainder, numerals with a pattern.
 struct ChangeTwoDigits: ShrinkPass {
     let name = "change two digits"
     /// How many numbers are judged for each choice.

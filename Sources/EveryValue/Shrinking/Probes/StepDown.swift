@@ -57,7 +57,7 @@ struct StepDown: ShrinkPass {
         return divisors(of: divisor) + multiples
     }
 
-    /// The divisors of a step, of which one may be the true distance; the largest
+    /// The divisors of a step, since one may be the true distance; the largest
     /// first, since they reach further.
     private static func divisors(of step: UInt) -> [UInt] {
         guard step > 3 else { return [] }
