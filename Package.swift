@@ -96,6 +96,7 @@ let package = Package(
         library(
             "EveryScreenSampleShop", at: "Tests/Support/SampleShop",
             imports: ["EveryValue", "EveryScreenLayout", "EveryScreenGenerators", "EveryScreenPlantedFaults"]),
+        library("EveryScreenListedTexts", at: "Tests/Support/ListedTexts"),
         library("EveryValueProblems", at: "Tests/Support/EngineProblems", imports: ["EveryValue"]),
         library(
             "EveryScreenNavigationProblems", at: "Tests/Support/NavigationProblems",
@@ -114,29 +115,35 @@ let package = Package(
             ]),
         executable("EveryValueCrashingProgram", at: "Tests/TrappingProgram", imports: ["EveryValueCrashIsolation"]),
 
-        tests("EveryValueTests", of: "EveryValue", "EveryValueFoundation", exclude: ["Shrinking/Proposals"]),
+        tests(
+            "EveryValueTests", of: "EveryValue", "EveryValueFoundation", "EveryScreenListedTexts",
+            exclude: ["Generators/Values", "Shrinking/Proposals"]),
         tests("CrashIsolationTests", of: "EveryValueCrashIsolation"),
-        tests("ShrinkQualityTests", of: "EveryValue", "EveryValueProblems"),
+        tests("ShrinkQualityTests", of: "EveryValue", "EveryValueProblems", "EveryScreenListedTexts", exclude: ["Searches"]),
         tests("ScreenModelTests", of: "EveryScreenModel", "EveryValue"),
-        tests("ScreenLayoutTests", of: "EveryScreenLayout", "EveryValue"),
-        tests("NavigationTests", of: "EveryScreenNavigation", "EveryScreenNavigationProblems", "EveryScreenLayout", "EveryValue"),
+        tests("ScreenLayoutTests", of: "EveryScreenLayout", "EveryValue", "EveryScreenListedTexts", exclude: ["Listed"]),
+        tests(
+            "NavigationTests", of: "EveryScreenNavigation", "EveryScreenNavigationProblems", "EveryScreenLayout", "EveryValue",
+            "EveryScreenListedTexts", exclude: ["Listed"]),
         tests("AuditTests", of: "EveryScreenAudit"),
         tests(
-            "AccessibilitySpecsTests", of: "EveryScreenSpecs", "EveryScreenKit", "EveryScreenLayout", "EveryValue", exclude: ["Findings"]),
+            "AccessibilitySpecsTests", of: "EveryScreenSpecs", "EveryScreenKit", "EveryScreenLayout", "EveryValue",
+            "EveryScreenListedTexts",
+            exclude: ["Findings"]),
         tests(
             "ScreenGeneratorsTests", of: "EveryScreenGenerators", "EveryScreenCaptureReaders", "EveryScreenPlantedFaults",
-            exclude: ["Listed"]),
+            "EveryScreenListedTexts", exclude: ["Listed"]),
         tests(
             "ScreenCaptureTests",
             of: "EveryScreenCapture", "EveryScreenCaptureReaders", "EveryValue", "EveryScreenCaptureProblems", "EveryScreenNavigation",
-            exclude: ["Captures"]),
+            "EveryScreenListedTexts", exclude: ["Captures", "Listed"]),
         tests(
             "BrowserTests", of: "EveryScreenBrowser", "EveryScreenAudit", "EveryScreenCapture", "EveryScreenCaptureReaders",
             "EveryScreenKit", "EveryScreenModel", "EveryScreenSpecs", exclude: ["FakeBrowser"]),
         tests(
             "CheckingTests",
             of: "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
-            "EveryScreenSampleShop", exclude: ["Reports/Pictures/Drawings", "Reports/Listed"]),
+            "EveryScreenSampleShop", "EveryScreenListedTexts", exclude: ["Reports/Pictures/Drawings", "Fixes/Listed", "Reports/Listed"]),
         tests(
             "EveryScreenTests",
             of: "EveryScreen", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryValue", "EveryValueFoundation",

@@ -1,19 +1,18 @@
 import EveryScreenAudit
 import EveryScreenKit
 import EveryScreenLayout
+import EveryScreenListedTexts
 import EveryScreenModel
-import Foundation
 import Testing
 
-/// Everything that all specs say of the examples of each spec, and of captured
-/// elements of every role: the file `Findings/findings.txt`.
+/// Everything that all specs say of examples: the files `Findings/findings.txt` and
+/// `Findings/noise.txt`.
 ///
-/// A spec's tests state its verdicts; this list adds the numbers, words and
-/// remedies of all of them, and the findings of specs on the examples of others. A
-/// change of a spec shows there line by line: read it before you write the file
-/// anew.
+/// A spec's tests state its verdicts. The first list adds the numbers, words and
+/// remedies of all of them, and the findings of specs on the examples of others and
+/// on captured elements of every role. The second has what random changes of the
+/// examples bring and take away.
 struct FindingsListTests {
-    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Findings/findings.txt")
     private static let profile = AccessibilityProfile(name: "all", specs: SpecCatalog.all)
 
     private static let environments: [(name: String, environment: UserEnvironment)] = [
@@ -104,18 +103,49 @@ struct FindingsListTests {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    @Test func `all specs say of all examples what the list says`() throws {
-        let text = text()
-        // Writes the list anew after a spec was changed: EVERYSCREEN_WRITE_PAGES=1
-        // swift test --filter FindingsListTests
-        if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1" { try Data(text.utf8).write(to: Self.file) }
-
-        let (parts, listed) = (sections(text), sections(try String(contentsOf: Self.file, encoding: .utf8)))
-        for (part, expected) in zip(parts, listed) where part != expected {
-            Issue.record("finds \(part)\nthe list says \(expected)")
+    /// The findings that a change of some facts makes and takes away, in few words.
+    private func changes(of blueprint: Blueprint, in environment: UserEnvironment, by noise: ScreenNoise) -> [String] {
+        func findings(_ change: @escaping @Sendable (RenderedScreen) -> RenderedScreen) -> [String] {
+            let shown: @Sendable (UserEnvironment) -> RenderedScreen = { change(StandardLayout().screen(for: blueprint, in: $0)) }
+            return audit(ScreenPresentation(shown(environment), in: environment, shown: shown), by: Self.profile).flatMap { verdicts in
+                verdicts.findings.map { finding in
+                    let spec = SpecCatalog.all.first { $0.id == finding.spec }
+                    let measure = spec.flatMap { $0.wording(for: finding).measure }.map { " (\($0))" } ?? ""
+                    return "\(finding.spec) \(finding.kind) \(finding.element.role) \(finding.element.source)\(measure)"
+                        .replacing(#/ \(\w+(\+\w+)?\.swift:\d+\)/#, with: "")
+                }
+            }
         }
-        #expect(parts.count == listed.count)
+        let (before, after) = (findings { $0 }, findings { noise.applied(to: $0) })
+        return after.difference(from: before).map { change in
+            switch change {
+            case .insert(_, let line, _): "+ \(line)"
+            case .remove(_, let line, _): "- \(line)"
+            }
+        }
     }
 
-    private func sections(_ text: String) -> [String] { text.components(separatedBy: "## ") }
+    private func noise() -> String {
+        var lines: [String] = []
+        for (number, (id, example)) in SpecExample.all.sorted(by: { $0.key < $1.key }).enumerated() {
+            for (name, blueprint) in [("failing", example.failing), ("passing", example.passing)] {
+                lines.append("## \(id), \(name)")
+                for seed in 0..<8 {
+                    let changes = changes(of: blueprint, in: example.environment, by: ScreenNoise(seed: UInt64(number * 8 + seed)))
+                    lines += changes.isEmpty ? [] : ["\(seed):"] + changes
+                }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    @Test func `all specs say of all examples what the list says`() throws {
+        let differences = try ListedText("Findings/findings.txt").differences(from: text())
+        #expect(differences == [])
+    }
+
+    @Test func `all specs say of changed examples what the list says`() throws {
+        let differences = try ListedText("Findings/noise.txt").differences(from: noise())
+        #expect(differences == [])
+    }
 }

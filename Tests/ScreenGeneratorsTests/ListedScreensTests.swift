@@ -1,8 +1,8 @@
 import EveryScreenGenerators
 import EveryScreenLayout
+import EveryScreenListedTexts
 import EveryScreenModel
 import EveryValue
-import Foundation
 import Testing
 
 /// Some screens of every family and every kind of control, as Swift code: the file
@@ -13,8 +13,6 @@ import Testing
 /// seeds mean other screens: say so in the changelog before you write the file
 /// anew.
 struct ListedScreensTests {
-    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Listed/screens.txt")
-
     private func sections() throws -> [String] {
         var sections: [String] = []
         func add(_ title: String, _ generator: Generator<Blueprint>, seeds: Range<UInt64>) throws {
@@ -35,17 +33,7 @@ struct ListedScreensTests {
     }
 
     @Test func `the screens of some seeds are those of the list`() throws {
-        let sections = try sections()
-        // Writes the list anew after a generator was changed:
-        // EVERYSCREEN_WRITE_PAGES=1 swift test --filter ListedScreensTests
-        if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1" {
-            try Data(sections.joined(separator: "## ").utf8).write(to: Self.file)
-        }
-
-        let listed = try String(contentsOf: Self.file, encoding: .utf8).components(separatedBy: "## ")
-        for (section, expected) in zip(sections, listed) where section != expected {
-            Issue.record("draws \(section)\nthe list has \(expected)")
-        }
-        #expect(sections.count == listed.count)
+        let differences = try ListedText("Listed/screens.txt").differences(from: sections().joined(separator: "## "))
+        #expect(differences == [])
     }
 }

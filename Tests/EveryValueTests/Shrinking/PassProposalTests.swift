@@ -1,4 +1,4 @@
-import Foundation
+import EveryScreenListedTexts
 import Testing
 
 @testable import EveryValue
@@ -9,11 +9,8 @@ import Testing
 /// A search that ends at the smallest value hides a pass that tries too little or
 /// too much, since another pass may do its work. So the file `proposals.txt` says
 /// what each pass tries where all candidates pass, and where every third simpler
-/// one fails. A change of a pass shows there line by line: read it before you write
-/// the file anew.
+/// one fails.
 @Suite struct PassProposalTests {
-    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Proposals/proposals.txt")
     /// How many candidates of a pass are listed; the others are counted.
     private static let mostListed = 16
     /// No list of a pass is longer: probes that search a range may go on for long.
@@ -163,16 +160,7 @@ import Testing
     }
 
     @Test func `every pass tries what the list says, in that order`() throws {
-        let text = try text()
-        // Writes the list anew after a pass was changed: EVERYSCREEN_WRITE_PAGES=1
-        // swift test --filter PassProposalTests
-        if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1" { try Data(text.utf8).write(to: Self.file) }
-        let listed = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        for (line, expected) in zip(lines, listed) where line != expected {
-            Issue.record("tries \(line)\nthe list says \(expected)")
-        }
-        #expect(lines.count == listed.count)
+        let differences = try ListedText("Proposals/proposals.txt", separator: "\n").differences(from: text())
+        #expect(differences == [])
     }
 }

@@ -52,7 +52,7 @@ extension Problem {
     /// nothing fails.
     private static var commonDivisor: Problem {
         let pairs = Generator<[Int]> { source in [source.integer(in: 1...500), source.integer(in: 1...500)] }
-        return Problem("common_divisor", expected: "[13, 26]", pairs) { pair in pair[0] % 13 == 0 && pair[1] == 2 * pair[0] }
+        return Problem("shared_divisor", expected: "[13, 26]", pairs) { pair in pair[0] % 13 == 0 && pair[1] == 2 * pair[0] }
     }
 
     /// Three numbers with equal steps that begin at a remainder: most moves of all

@@ -52,6 +52,8 @@ package struct ProblemOutcome: Sendable {
     package let token: String
     /// The cost and effect of each shrink pass.
     package let passes: [ShrinkPassStatistics]
+    /// The parts of the minimum, and what they may be for the failure to stay.
+    package let explanation: [ExplainedPart]
     /// Wall time of the whole search.
     package let duration: Duration
 
@@ -64,6 +66,7 @@ package struct ProblemOutcome: Sendable {
         ending = found?.ending
         token = found?.token.description ?? ""
         passes = report.statistics.passes
+        explanation = found?.explanation ?? []
         self.duration = duration
     }
 
