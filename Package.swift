@@ -143,7 +143,8 @@ let package = Package(
         tests(
             "CheckingTests",
             of: "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
-            "EveryScreenSampleShop", "EveryScreenListedTexts", exclude: ["Reports/Pictures/Drawings", "Fixes/Listed", "Reports/Listed"]),
+            "EveryScreenSampleShop", "EveryScreenListedTexts",
+            exclude: ["Explaining/Listed", "Fixes/Listed", "Reports/Listed", "Reports/Pictures/Drawings"]),
         tests(
             "EveryScreenTests",
             of: "EveryScreen", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryValue", "EveryValueFoundation",

@@ -91,7 +91,11 @@ import Testing
         ("shorten unlike parts", "unlike_equally_long"), ("shorten unlike parts", "unlike_whole_rows"),
         ("shorten unlike parts", "unlike_exact_width"), ("shorten unlike parts", "unlike_shared_total"),
         ("delete and extend", "unlike_many_fields"), ("join letters", "unlike_many_bytes"), ("change two digits", "unlike_two_digits"),
-        ("delete and repair", "unlike_shared_references"),
+        ("delete and repair", "unlike_shared_references"), ("compensate twins", "rearranged_mirrored_sum"),
+        ("edit twins further", "rearranged_equal_folders"), ("delete from repeats", "rearranged_verse"),
+        ("exchange alternatives", "rearranged_one_contact"), ("delete and swap", "rearranged_machine"),
+        ("sweep suffix", "rearranged_checked_digits"), ("rename values", "rearranged_names"),
+        ("shorten unlike parts", "rearranged_longer_number"), ("delete and extend", "rearranged_joined_fields"),
     ]
 
     @Test(arguments: probes)

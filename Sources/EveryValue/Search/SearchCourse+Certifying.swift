@@ -70,6 +70,14 @@ extension SearchCourse {
         !isSingle(task) && tasks[task].best.recording.items.count <= Self.mostItems && gap(task) >= Self.leastSparse
     }
 
+    /// Whether a few numbers fail together, as those do that have a check digit.
+    private func isUneven(_ task: Int) -> Bool {
+        !isSingle(task) && !isPair(task) && tasks[task].best.recording.items.count <= Self.mostItems && gap(task) >= Self.leastUneven
+    }
+
+    /// Failures that took this many cases to find may have a check digit.
+    private static var leastUneven: Int { 8 }
+
     /// Failures that took this many cases to find are sparse.
     private static var leastSparse: Int { 64 }
 
@@ -102,6 +110,9 @@ extension SearchCourse {
 
     /// How many refusals in a row the edits of unlike parts may cost.
     private static var unlike: Int { 160 }
+
+    /// How many refusals in a row the edits that rearrange parts may cost.
+    private static var rearranged: Int { 120 }
 
     /// How many refusals in a row the recombination may cost; found in the same
     /// way.
@@ -216,10 +227,12 @@ extension SearchCourse {
     private mutating func round(after round: Prober.Round, _ task: Int) -> Prober.Round? {
         switch round {
         case .edits: return .unlike
-        case .unlike where !isSingle(task): return .redraws
-        case .unlike where limits(task).digits > 0: return .digits
-        case .redraws where isSparse(task) && !isPair(task): return .smallNumbers
-        case .unlike, .digits, .redraws, .smallNumbers: return limits(task).sweep > 0 ? .sweep : nil
+        case .unlike: return .rearranged
+        case .rearranged where !isSingle(task): return .redraws
+        case .rearranged where limits(task).digits > 0: return .digits
+        case .redraws where isUneven(task): return .suffixes
+        case .redraws where isSparse(task) && !isPair(task), .suffixes where isSparse(task) && !isPair(task): return .smallNumbers
+        case .rearranged, .digits, .redraws, .suffixes, .smallNumbers: return limits(task).sweep > 0 ? .sweep : nil
         case .sweep: return nil
         }
     }
@@ -229,8 +242,10 @@ extension SearchCourse {
         switch round {
         case .edits: limits(task).patience
         case .unlike: Self.unlike
+        case .rearranged: Self.rearranged
         case .digits: limits(task).digits
         case .redraws: limits(task).redraws
+        case .suffixes: SweepSuffix.patience
         case .smallNumbers: SmallNumbers.patience
         case .sweep: limits(task).sweep
         }

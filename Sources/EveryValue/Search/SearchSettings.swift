@@ -21,8 +21,9 @@ public struct SearchSettings: Sendable {
     /// How many judgments may be spent below one minimum, on trying all simpler
     /// values or on edits that seldom help; 0 for none.
     ///
-    /// Twice as many, where several numbers fail together and seldom, as in a
-    /// checksum.
+    /// More, where numbers fail seldom: three times as many where several fail
+    /// together, as in a checksum, and up to five times as many to go through small
+    /// values.
     public var certifyEvaluations: Int
     /// How many judgments explaining one minimum may cost; 0 for no explanation.
     public var explainEvaluations: Int

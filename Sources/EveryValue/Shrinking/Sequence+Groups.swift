@@ -1,7 +1,10 @@
 extension Sequence {
     /// The elements of each key that two or more have, in the order of the first of
     /// each; O(elements).
-    func groups<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    func groups<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] { divided(by: key).filter { $0.count > 1 } }
+
+    /// The elements of each key, in the order of the first of each; O(elements).
+    func divided<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var groups: [[Element]] = []
         var places: [Key: Int] = [:]
         for element in self {
@@ -13,6 +16,6 @@ extension Sequence {
                 groups.append([element])
             }
         }
-        return groups.filter { $0.count > 1 }
+        return groups
     }
 }

@@ -40,7 +40,9 @@ import Testing
     }
 
     private static func lines(_ generator: Generator<String>) -> [String] {
-        let drawn = (0..<12 as Range<UInt64>).map { (try? generator.value(seed: $0)) ?? "nothing" }
+        let samples = (0..<12 as Range<UInt64>).map { try? generator.sample(seed: $0) }
+        let drawn = samples.map { $0?.value ?? "nothing" }
+        let tokens = samples.prefix(4).compactMap(\.self).map { "\(ReplayToken($0.recording))" }
         var settings = SearchSettings(seed: 7, cases: 60, explainEvaluations: 20)
         settings.hints = hints
         var searched: [String] = []
@@ -49,7 +51,8 @@ import Testing
             return .passed
         }
         var lines = [
-            "by seed: " + drawn.map(line).joined(separator: " | "), "in a search: " + searched.map(line).joined(separator: " | "),
+            "by seed: " + drawn.map(line).joined(separator: " | "), "tokens: " + tokens.joined(separator: " "),
+            "in a search: " + searched.map(line).joined(separator: " | "),
             figures(report),
         ]
         // A judgment by the bytes of the value, so that about one in eight fails.

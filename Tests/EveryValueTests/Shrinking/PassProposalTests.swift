@@ -118,6 +118,7 @@ import Testing
         },
         world("tree", Item(5, "b", [Item(2, "a", [Item(9), Item(9)]), Item(2, "a", [Item(1)])])) { given in Item.generator(given) },
         world("rows", [[3, 1], [], [2]], rows),
+        world("repeated row", [[3, 7, 3, 7, 3, 7]], rows),
         world("equal rows", Array(repeating: [4, 8, 3, 9, 7, 6, 2, 5], count: 2), rows),
         world("long equal rows", Array(repeating: (1...22).map { $0 * 7 % 10 }, count: 2), rows),
     ]
@@ -145,7 +146,7 @@ import Testing
     private static let passes: [any ShrinkPass] =
         Shrinker.allPasses + Prober.all(gap: 3, steps: [10, 7], divisors: [12, 5], latest: [3], basis: [[1, -2], [0, 6]])
         + [SweepLater(), SmallNumbers(), SweepTogether(), ChangeTwins(SweepBelow(divisors: [12, 5], latest: [3]))]
-        + [ShortenUnlike(), DeleteAndExtend(), JoinLetters(), ChangeTwoDigits()]
+        + [ShortenUnlike(), DeleteAndExtend(), JoinLetters(), ChangeTwoDigits()] + Prober.later(.rearranged) + [SweepSuffix()]
 
     private func text() throws -> String {
         var lines: [String] = []

@@ -316,7 +316,8 @@ import Testing
 
     private static let everyPass =
         Shrinker.allPasses + Prober.all(gap: 0, steps: [])
-        + [.unlike, .digits, .redraws, .smallNumbers, .sweep].flatMap { (round: Prober.Round) in Prober.later(round) }
+        + [.unlike, .rearranged, .digits, .redraws, .suffixes, .smallNumbers, .sweep].flatMap { (round: Prober.Round) in Prober.later(round)
+        }
 
     @Test func `Every pass has a different name`() {
         let names = Self.everyPass.map(\.name)

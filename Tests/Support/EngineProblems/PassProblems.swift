@@ -6,7 +6,7 @@ extension Problem {
     package static var ofSinglePasses: [Problem] {
         [oddNesting, equalChildren, otherOrder, commonDivisor, powerOfThree, fieldsThatDiffer, evenSteps, middleOfEnds, thirdPart]
             + [totalOfPrices, wholeFraction, subsetSum, putAndGet, threeCycle] + ofPartners + ofRedrawing + ofProportions + ofFreshSet
-            + ofThreePlaces + ofSweeps + ofMoments + ofUnlikeParts
+            + ofThreePlaces + ofSweeps + ofMoments + ofUnlikeParts + ofRearrangedParts
     }
 
     /// An odd number of levels with a mark on the innermost: a level has to stand

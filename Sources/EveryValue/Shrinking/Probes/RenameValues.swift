@@ -26,6 +26,8 @@ struct RenameValues: ListPass {
     private static let canonicalWays = 4
     /// How many places are renamed together with the numbers at them.
     private static let mostRenumbered = 6
+    /// How many places of the test draw numbers that are exchanged in part.
+    private static let mostSites = 5
 
     var left: [ChoiceRecording]?
 
@@ -38,6 +40,7 @@ struct RenameValues: ListPass {
             }
             result += mirrored(places, best)
             guard places.count > 2 else { continue }
+            result += elsewhere(places, best)
             let values = distinct(places.map { recording.items[$0].integer })
             if 3...mostPermuted ~= values.count {
                 let all = exchanges(of: values, at: places, best)
@@ -58,6 +61,21 @@ struct RenameValues: ListPass {
             }
         }
         return result + letterExchanges(recording) + neighborExchanges(recording) + renumbered(best)
+    }
+
+    /// Two numbers exchanged everywhere but where one place of the test draws, as
+    /// that may choose between alternatives; those that are simpler.
+    private static func elsewhere(_ places: [Int], _ best: RecordingTree) -> [ChoiceRecording] {
+        let recording = best.recording
+        let sites = Set(places.map { recording.items[$0].place })
+        guard 2...mostSites ~= sites.count else { return [] }
+        return sites.sorted().flatMap { site -> [ChoiceRecording] in
+            let others = places.filter { recording.items[$0].place != site }
+            let values = distinct(others.map { recording.items[$0].integer })
+            return values.indices.flatMap { number in
+                values[(number + 1)...].map { other in exchanging([values[number], other], for: [other, values[number]], at: others, best) }
+            }.filter { $0 < recording }
+        }
     }
 
     /// The lists of as many numbers as their places renamed together with the

@@ -1,9 +1,10 @@
 /// Deletes one part each of two that are not alike, or of one beside a number.
 ///
 /// A string and a list become shorter by one each, or two strings at their ends. A
-/// number goes down as a string becomes shorter. A number that divides the count of
-/// a list goes down by one, together with the elements that it stands for. A number
-/// goes down with an element, while another one goes up.
+/// number goes down as a string becomes shorter, or gets one more digit. A number
+/// that divides the count of a list goes down by one, together with the elements
+/// that it stands for. A number goes down with an element, while another one goes
+/// up.
 ///
 /// Solves lengths that depend on one another: a string as long as a list, a width
 /// that just fits words, a grid with its rows, and counts of one sum.
@@ -16,6 +17,7 @@ struct ShortenUnlike: ListPass {
     private static let mostWindows = 12
     /// How many edits there are at most.
     private static let mostEdits = 96
+    private static let powersOfTen = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
 
     var left: [ChoiceRecording]?
 
@@ -50,16 +52,16 @@ struct ShortenUnlike: ListPass {
         }
     }
 
-    /// A lower number with a shorter string: by one, or in proportion.
+    /// A shorter string with a number that is lower by one or in proportion, or has
+    /// one more digit.
     private static func numbersWithTexts(_ texts: [Int], _ best: RecordingTree) -> [ChoiceRecording] {
         best.integers.flatMap { number in
             texts.flatMap { text -> [ChoiceRecording] in
                 let count = best.recording.textCodes(at: text).count
                 let share = number.value / count
-                return Set([1, 2, share]).filter { $0 > 0 }.sorted().compactMap { less in
-                    guard number.value - less >= number.shape.simplest else { return nil }
-                    return shorter(text, RecordingTree(best.setting([(number.item, number.value - less)])))
-                }
+                let lower = Set([1, 2, share]).filter { $0 > 0 }.sorted().map { number.value - $0 }.filter { $0 >= number.shape.simplest }
+                let longer = powersOfTen.first { $0 > number.value && number.value >= 0 && $0 <= number.shape.highest }
+                return (lower + (longer.map { [$0] } ?? [])).map { shorter(text, RecordingTree(best.setting([(number.item, $0)]))) }
             }
         }
     }

@@ -5,10 +5,13 @@
 /// choice simplest, a number poured into a later one. Solves equal subtrees, equal
 /// elements of a list, and records that are compared with one another.
 ///
+/// Edits that seldom help are a probe: another alternative with the simplest
+/// content, and two neighbors exchanged.
+///
 /// GUARANTEE: when it ends, no group of equal parts of two choices or more allows
 /// one of the first 64 such edits, for the first 8 groups.
 struct EditTwins: ShrinkPass {
-    let name = "edit twins"
+    var name: String { isSecond ? "edit twins further" : "edit twins" }
     private static let mostGroups = 8
     private static let mostEdits = 64
     /// How many numbers of a part are poured into one another.
@@ -16,17 +19,24 @@ struct EditTwins: ShrinkPass {
     /// Recordings of more items are left to other passes, since every candidate
     /// copies all of it.
     private static let mostItems = 4000
+    /// Numbers of more values are not taken for alternatives.
+    private static let mostAlternatives: UInt = 8
 
     private var group = 0
     private var edit = 0
     private var groups: [[Int]]?
+    /// Whether the edits are those that seldom help.
+    private let isSecond: Bool
+
+    init(isSecond: Bool = false) { self.isSecond = isSecond }
 
     mutating func next(_ best: RecordingTree) -> ChoiceRecording? {
         guard best.recording.items.count <= EditTwins.mostItems else { return nil }
         let groups = self.groups ?? EditTwins.equalParts(best)
         self.groups = groups
         while group < min(groups.count, EditTwins.mostGroups) {
-            let edits = EditTwins.edits(of: groups[group][0], best)
+            let part = groups[group][0]
+            let edits = isSecond ? EditTwins.furtherEdits(of: part, best) : EditTwins.edits(of: part, best)
             if edit < min(edits.count, EditTwins.mostEdits) {
                 edit += 1
                 return replacing(groups[group], by: edits[edit - 1], best)
@@ -44,7 +54,7 @@ struct EditTwins: ShrinkPass {
     }
 
     mutating func reset() {
-        self = EditTwins()
+        self = EditTwins(isSecond: isSecond)
     }
 
     /// Groups of parts that do not overlap and have the same choices, the outermost
@@ -90,6 +100,37 @@ struct EditTwins: ShrinkPass {
             edits.append(copy)
         }
         return edits + pours(whole, best)
+    }
+
+    /// The items of a part with another alternative, whose content is simplest, and
+    /// with two neighboring elements exchanged.
+    private static func furtherEdits(of number: Int, _ best: RecordingTree) -> [ContiguousArray<RecordedItem>] {
+        let whole = best.brackets[number]
+        let items = best.recording.items
+        var edits: [ContiguousArray<RecordedItem>] = []
+        for inner in [number] + best.descendants(of: number) {
+            let part = best.brackets[inner]
+            let elements = best.children(of: inner).map { best.brackets[$0].whole }
+            guard part.kind != .list else {
+                for (one, other) in zip(elements, elements.dropFirst()) where one.upperBound == other.lowerBound {
+                    edits.append(
+                        ContiguousArray(items[whole.open..<one.lowerBound]) + ContiguousArray(items[other]) + ContiguousArray(items[one])
+                            + ContiguousArray(items[other.upperBound...whole.close]))
+                }
+                continue
+            }
+            // The first choice of a part says which of the alternatives it is.
+            let first = part.open + 1
+            guard let (value, shape) = best.integer(at: first), shape.width < mostAlternatives, shape.simplest == shape.lowest else {
+                continue
+            }
+            for other in shape.lowest...shape.highest where other != value {
+                edits.append(
+                    ContiguousArray(items[whole.open..<first]) + [items[first].with(bits: UInt64(bitPattern: Int64(other)))]
+                        + ContiguousArray(items[part.close...whole.close]))
+            }
+        }
+        return edits
     }
 
     /// The items of a part with one number poured into a later one, whole or by
