@@ -74,7 +74,7 @@ import Testing
         ("swap runs", "partner_ranges"), ("swap runs", "partner_written_ranges"), ("swap runs", "partner_names"),
         ("delete pairs", "partner_tags"),
         ("fresh letters", "partner_labels"), ("rename values", "partner_edges"),
-        ("redraw rest", "redraw_split"), ("scale together", "redraw_discount"), ("thin numbers", "thin_clock"),
+        ("redraw rest", "rearranged_checked_digits"), ("scale together", "redraw_discount"), ("thin numbers", "thin_clock"),
         ("thin numbers", "thin_numeral"), ("compensate pairs", "redraw_sum_order"), ("compensate pairs", "redraw_overflow"),
         ("scale together", "scale_crop"), ("scale together", "scale_box"), ("thin numbers", "fresh_mirrored_bits"),
         ("sweep later", "later_weights"), ("small numbers", "small_sums"), ("move twins", "moved_table"),

@@ -72,11 +72,14 @@ extension SearchCourse {
 
     /// Whether a few numbers fail together, as those do that have a check digit.
     private func isUneven(_ task: Int) -> Bool {
-        !isSingle(task) && !isPair(task) && tasks[task].best.recording.items.count <= Self.mostItems && gap(task) >= Self.leastUneven
+        !isSingle(task) && !isPair(task) && tasks[task].best.recording.items.count <= Self.mostUneven && gap(task) >= Self.leastUneven
     }
 
     /// Failures that took this many cases to find may have a check digit.
     private static var leastUneven: Int { 8 }
+
+    /// The largest count of items of such numbers: a list of a dozen digits.
+    private static var mostUneven: Int { 40 }
 
     /// Failures that took this many cases to find are sparse.
     private static var leastSparse: Int { 64 }
@@ -226,13 +229,13 @@ extension SearchCourse {
     /// The round of probes after another, if there is one.
     private mutating func round(after round: Prober.Round, _ task: Int) -> Prober.Round? {
         switch round {
-        case .edits: return .unlike
+        case .edits where isUneven(task): return .suffixes
+        case .edits, .suffixes: return .unlike
         case .unlike: return .rearranged
         case .rearranged where !isSingle(task): return .redraws
         case .rearranged where limits(task).digits > 0: return .digits
-        case .redraws where isUneven(task): return .suffixes
-        case .redraws where isSparse(task) && !isPair(task), .suffixes where isSparse(task) && !isPair(task): return .smallNumbers
-        case .rearranged, .digits, .redraws, .suffixes, .smallNumbers: return limits(task).sweep > 0 ? .sweep : nil
+        case .redraws where isSparse(task) && !isPair(task): return .smallNumbers
+        case .rearranged, .digits, .redraws, .smallNumbers: return limits(task).sweep > 0 ? .sweep : nil
         case .sweep: return nil
         }
     }

@@ -8,7 +8,7 @@ struct SweepSuffix: ListPass {
     private static let counts = 2...16
     /// All numbers but the first have fewer values: of others, a small part would
     /// be gone through.
-    private static let mostWidth: UInt = 32
+    private static let mostWidth: UInt = 16
     /// How many edits there are of two numbers, and of three.
     private static let mostEdits = [2: 60, 3: 200]
     /// How many refusals end the round.
