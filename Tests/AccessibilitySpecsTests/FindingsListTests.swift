@@ -40,8 +40,7 @@ struct FindingsListTests {
                     guard let spec = SpecCatalog.all.first(where: { $0.id == finding.spec }) else { continue }
                     let wording = spec.wording(for: finding)
                     let measure = wording.measure.map { " (\($0))" } ?? ""
-                    let line = "\(finding.spec), \(finding.kind): \(wording.fact)\(measure); \(wording.remedy)"
-                        .replacing(#/ \(\w+(\+\w+)?\.swift:\d+\)/#, with: "")
+                    let line = withoutLocations("\(finding.spec), \(finding.kind): \(wording.fact)\(measure); \(wording.remedy)")
                     if places[line] == nil { lines.append(line) }
                     places[line, default: []].append(name)
                 }
@@ -52,6 +51,9 @@ struct FindingsListTests {
             return names.count == Self.environments.count ? "- \(line)" : "- \(line) [\(names.joined(separator: "; "))]"
         }
     }
+
+    /// A line without the places in these sources, which move as lines are added.
+    private func withoutLocations(_ line: String) -> String { line.replacing(#/ \(\w+(\+\w+)?\.swift:\d+\)/#, with: "") }
 
     private func findings(_ blueprint: Blueprint) -> [String] {
         let shown = { StandardLayout().screen(for: blueprint, in: $0) }
@@ -103,25 +105,17 @@ struct FindingsListTests {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The findings that a change of some facts makes and takes away, in few words.
-    private func changes(of blueprint: Blueprint, in environment: UserEnvironment, by noise: ScreenNoise) -> [String] {
-        func findings(_ change: @escaping @Sendable (RenderedScreen) -> RenderedScreen) -> [String] {
-            let shown: @Sendable (UserEnvironment) -> RenderedScreen = { change(StandardLayout().screen(for: blueprint, in: $0)) }
-            return audit(ScreenPresentation(shown(environment), in: environment, shown: shown), by: Self.profile).flatMap { verdicts in
-                verdicts.findings.map { finding in
-                    let spec = SpecCatalog.all.first { $0.id == finding.spec }
-                    let measure = spec.flatMap { $0.wording(for: finding).measure }.map { " (\($0))" } ?? ""
-                    return "\(finding.spec) \(finding.kind) \(finding.element.role) \(finding.element.source)\(measure)"
-                        .replacing(#/ \(\w+(\+\w+)?\.swift:\d+\)/#, with: "")
-                }
-            }
+    /// The findings on a screen with some facts changed, in few words.
+    private func findings(_ blueprint: Blueprint, in environment: UserEnvironment, changedBy noise: ScreenNoise?) -> [String] {
+        let shown: @Sendable (UserEnvironment) -> RenderedScreen = { environment in
+            let screen = StandardLayout().screen(for: blueprint, in: environment)
+            return noise?.applied(to: screen) ?? screen
         }
-        let (before, after) = (findings { $0 }, findings { noise.applied(to: $0) })
-        return after.difference(from: before).map { change in
-            switch change {
-            case .insert(_, let line, _): "+ \(line)"
-            case .remove(_, let line, _): "- \(line)"
-            }
+        return audit(ScreenPresentation(shown(environment), in: environment, shown: shown), by: Self.profile).flatMap(\.findings).map {
+            finding in
+            let spec = SpecCatalog.all.first { $0.id == finding.spec }
+            let measure = spec.flatMap { $0.wording(for: finding).measure }.map { " (\($0))" } ?? ""
+            return withoutLocations("\(finding.spec) \(finding.kind) \(finding.element.role) \(finding.element.source)\(measure)")
         }
     }
 
@@ -130,9 +124,18 @@ struct FindingsListTests {
         for (number, (id, example)) in SpecExample.all.sorted(by: { $0.key < $1.key }).enumerated() {
             for (name, blueprint) in [("failing", example.failing), ("passing", example.passing)] {
                 lines.append("## \(id), \(name)")
+                let before = findings(blueprint, in: example.environment, changedBy: nil)
                 for seed in 0..<8 {
-                    let changes = changes(of: blueprint, in: example.environment, by: ScreenNoise(seed: UInt64(number * 8 + seed)))
-                    lines += changes.isEmpty ? [] : ["\(seed):"] + changes
+                    let noise = ScreenNoise(seed: UInt64(number * 8 + seed))
+                    let changes = findings(blueprint, in: example.environment, changedBy: noise).difference(from: before)
+                    guard !changes.isEmpty else { continue }
+                    lines.append("\(seed):")
+                    lines += changes.map { change in
+                        switch change {
+                        case .insert(_, let line, _): "+ \(line)"
+                        case .remove(_, let line, _): "- \(line)"
+                        }
+                    }
                 }
             }
         }

@@ -1,5 +1,6 @@
 import EveryScreenAudit
 import EveryScreenKit
+import EveryScreenListedTexts
 import EveryScreenSpecs
 import Foundation
 import Testing
@@ -61,7 +62,7 @@ struct SpecCatalogPageTests {
         let pages = try pages()
         // Writes the pages anew after a spec was added: EVERYSCREEN_WRITE_PAGES=1
         // swift test --filter SpecCatalogPageTests
-        if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1" {
+        if ListedText.isWriting {
             for page in pages { try Data(page.text.utf8).write(to: Self.documentation.appendingPathComponent(page.file)) }
         }
 

@@ -8,7 +8,7 @@
 struct Prober: Sendable {
     /// A group of probes that take turns.
     enum Round {
-        case edits, unlike, rearranged, digits, redraws, suffixes, smallNumbers, sweep
+        case edits, suffixes, unlike, rearranged, digits, redraws, smallNumbers, sweep
     }
 
     /// How many refusals in a row end the turn of a probe that has found something.
@@ -112,11 +112,11 @@ struct Prober: Sendable {
     static func later(_ round: Round) -> [any ShrinkPass] {
         switch round {
         case .edits: []
+        case .suffixes: [SweepSuffix()]
         case .unlike: [ShortenUnlike(), DeleteAndExtend(), JoinLetters()]
         case .rearranged: [CompensateTwins(), EditTwins(isSecond: true), DeleteFromRepeats(), ExchangeAlternatives(), DeleteAndSwap()]
         case .digits: [ChangeTwoDigits()]
         case .redraws: [RedrawRest(), SweepLater(), SwitchAlternatives(isSecond: true)]
-        case .suffixes: [SweepSuffix()]
         case .smallNumbers: [SmallNumbers()]
         case .sweep: [SweepTogether()]
         }

@@ -17,7 +17,7 @@ struct CompensateTwins: ListPass {
         for (place, lowered) in groups.enumerated() where lowered[0].value > lowered[0].shape.simplest {
             // Raising an earlier number is not simpler.
             for raised in groups[(place + 1)...] where lowered.count > 1 || raised.count > 1 {
-                let common = greatestCommonDivisor(lowered.count, raised.count)
+                let common = Int(ChangeLattice.divisor(UInt(lowered.count), UInt(raised.count)))
                 let (less, more) = (raised.count / common, lowered.count / common)
                 let room = lowered[0].shape.distance(lowered[0].value) / UInt(less)
                 let space = UInt(bitPattern: raised[0].shape.highest &- raised[0].value) / UInt(more)
@@ -35,9 +35,5 @@ struct CompensateTwins: ListPass {
     private struct Kind: Hashable {
         let value: Int
         let shape: IntegerShape
-    }
-
-    private static func greatestCommonDivisor(_ one: Int, _ other: Int) -> Int {
-        other == 0 ? one : greatestCommonDivisor(other, one % other)
     }
 }

@@ -1,8 +1,8 @@
 /// Takes the simplest of some alternatives, and another one where the simplest
 /// stood, which draws what it needs at random.
 ///
-/// Solves optional parts of which some number must be there: what one of them needs
-/// may be simpler than what another needs.
+/// Solves optional parts where some number must be there: one of them may need less
+/// than another.
 struct ExchangeAlternatives: ShrinkPass {
     let name = "exchange alternatives"
     /// Numbers of more values are not taken for alternatives.

@@ -32,7 +32,9 @@ struct SweepSuffix: ListPass {
     private static func edits(of groups: [[(item: Int, value: Int, shape: IntegerShape)]], most: Int) -> [[(item: Int, value: Int)]] {
         guard groups.dropFirst().allSatisfy({ $0[0].shape.width < mostWidth }) else { return [] }
         let values = groups.map { group in
-            simplest(most, of: group[0].shape).filter { value in group.allSatisfy { $0.shape.contains(value) } }
+            let shape = group[0].shape
+            return (0..<min(most, Int(clamping: shape.width) + 1)).map(shape.value(numbered:))
+                .filter { value in group.allSatisfy { $0.shape.contains(value) } }
         }
         let current = zip(groups, values).map { group, values in values.firstIndex(of: group[0].value) ?? values.count }
         var places = groups.map { _ in 0 }
@@ -47,17 +49,6 @@ struct SweepSuffix: ListPass {
                 places[group] += 1
             }
             guard places[0] < values[0].count else { break }
-        }
-        return result
-    }
-
-    /// The values of a number, the simplest first.
-    private static func simplest(_ most: Int, of shape: IntegerShape) -> [Int] {
-        var result = [shape.simplest]
-        var distance: UInt = 1
-        while result.count < most, distance <= shape.width {
-            result += [true, false].compactMap { shape.value(at: distance, above: $0) }
-            distance += 1
         }
         return result
     }

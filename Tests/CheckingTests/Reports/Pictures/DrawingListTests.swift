@@ -1,5 +1,5 @@
+import EveryScreenListedTexts
 import EveryScreenModel
-import Foundation
 import Testing
 
 @testable import EveryScreenKit
@@ -11,7 +11,6 @@ import Testing
 /// of a drawing shows in the difference of the file, and in the picture: look at it
 /// before you write it anew.
 struct DrawingListTests {
-    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Drawings/drawings.svg")
     private static let (width, height) = (160.0, 60.0)
 
     private struct Variant {
@@ -105,18 +104,10 @@ struct DrawingListTests {
 
     @Test func `every role in every state is drawn as in the picture`() throws {
         let text = text()
-        // Draws the picture anew: EVERYSCREEN_WRITE_PAGES=1 swift test --filter
-        // DrawingListTests
-        if ProcessInfo.processInfo.environment["EVERYSCREEN_WRITE_PAGES"] == "1" { try Data(text.utf8).write(to: Self.file) }
+        // Each drawing begins with its comment.
+        let differences = try ListedText("Drawings/drawings.svg", separator: "<!-- ").differences(from: text)
 
         #expect(SVGDocument(text) != nil)
-        let (lines, listed) = (parts(text), parts(try String(contentsOf: Self.file, encoding: .utf8)))
-        for (line, expected) in zip(lines, listed) where line != expected {
-            Issue.record("draws \(line)\nthe picture has \(expected)")
-        }
-        #expect(lines.count == listed.count)
+        #expect(differences == [])
     }
-
-    /// The drawings, each with its comment.
-    private func parts(_ text: String) -> [String] { text.components(separatedBy: "<!-- ") }
 }
