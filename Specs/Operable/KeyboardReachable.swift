@@ -8,14 +8,14 @@ import EveryScreenNavigation
 /// - Decided exactly, on the graph of the keys. A control passes if some sequence
 ///   of keys from outside leads to it, or to an element with the same action.
 ///   One that is known to act on clicks alone fails, as does content that only the
-///   pointer shows.
+///   pointer shows, and a control that loses the focus as soon as it has it.
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
 package struct KeyboardReachable: ScreenSpec {
     package let id = SpecID.keyboardReachable
     package let rule = AccessibilityRule("Every control reachable by touch is reachable by keyboard.", [.wcag(.keyboard)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case passedOver, notFocusable, touchOnly, hoverOnly }
+    package enum Failure: String, FailureKind { case passedOver, notFocusable, touchOnly, hoverOnly, losesFocus }
 
     /// Creates the spec.
     package init() {}
@@ -31,6 +31,7 @@ package struct KeyboardReachable: ScreenSpec {
         // On most screens all controls are reached, and equivalent actions are not
         // needed.
         lazy var actions = presentation.actions(of: reached)
+        let losing = Set(presentation.recordedFocus?.walks.filter(\.losesFocus).map(\.from) ?? [])
         for index in presentation.context.controls {
             let element = screen.elements[index]
             if let reason = presentation.context.reasonNotOperable(index, on: screen) {
@@ -41,6 +42,8 @@ package struct KeyboardReachable: ScreenSpec {
                 verdicts.fail(Finding(self, kind: Failure.touchOnly, element: presentation.reference(to: index)))
             } else if isReached[index] || element.activation.map({ actions.contains($0) }) == true {
                 verdicts.pass()
+            } else if !losing.isEmpty, losing.contains(element.source) {
+                verdicts.fail(Finding(self, kind: Failure.losesFocus, element: presentation.reference(to: index)))
             } else if element.touchRegion.isEmpty, element.touchRegion.isFinite {
                 verdicts.recordInapplicable(.zeroArea)
             } else if element.keyboard?.isFocusable == nil || (element.keyboard?.isFocusable == true && !isExplored) {
@@ -77,6 +80,10 @@ package struct KeyboardReachable: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) takes keyboard focus and acts on clicks alone",
                 remedy: "let Return and Space activate it, or use an element of the platform")
+        case .losesFocus:
+            Finding.Wording(
+                fact: "\(finding.element.name) loses keyboard focus as soon as it has it, so that no key activates it",
+                remedy: "remove the script that takes focus from it (blur())")
         case .hoverOnly:
             Finding.Wording(
                 fact:

@@ -108,7 +108,7 @@ struct FailureKindTests {
                 no-keyboard-trap: swallowedKeys scrollRegion selfLoop explicitNextLoop loop modalWithoutExit emptyModal flow unreachableExit
                 character-shortcuts-avoidable: character
                 shortcuts-leave-system-keys: reserved voiceOver repeated
-                keyboard-reachable: passedOver notFocusable touchOnly hoverOnly
+                keyboard-reachable: passedOver notFocusable touchOnly hoverOnly losesFocus
                 scrollable-keyboard-reachable: unreachable
                 focus-order-meaningful: jump
                 focus-visible: unseen outOfSight

@@ -53,6 +53,25 @@ struct KeyboardReachableTests {
         #expect(judged(true) == .passed)
     }
 
+    // Failure F55 of WCAG.
+    @Test func `a control that loses the focus as soon as it has it fails, by the recorded keys`() {
+        func judged(_ losesFocus: Bool) -> Verdicts {
+            let shown = screen([
+                Node.button("Pay", at: LayoutRect(x: 0, y: 0, width: 90, height: 44)),
+                Node.button("Terms", at: LayoutRect(x: 0, y: 60, width: 90, height: 44)),
+            ])
+            let sources = shown.elements.filter { $0.role == .button }.map(\.source)
+            var walk = RenderedScreen.RecordedFocus.Walk(from: sources[0], tab: [], shiftTab: [])
+            walk.losesFocus = losesFocus
+            let focus = RenderedScreen.RecordedFocus(
+                walks: [walk], tabSequence: [sources[1], nil], shiftTabSequence: [sources[1], nil])
+            return audit(ScreenPresentation(shown, recordedFocus: focus), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+        }
+
+        #expect(spec.facts(of: judged(true)) == ["button \"Pay\" loses keyboard focus as soon as it has it, so that no key activates it"])
+        #expect(spec.facts(of: judged(false)) == ["button \"Pay\" can take keyboard focus and no sequence of keys leads to it"])
+    }
+
     @Test(arguments: [(0.0, 20.0), (20.0, 0.0)])
     func `what cannot be touched is not reached by touch`(width: Double, height: Double) {
         let control = captured(.link) { element in

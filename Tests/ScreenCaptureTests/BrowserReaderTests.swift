@@ -196,6 +196,18 @@ struct BrowserReaderTests {
         #expect(try start("null") == "n0")
     }
 
+    @Test func `A control that loses the focus as soon as it has it is recorded as such`() throws {
+        func loses(_ member: String) throws -> Bool? {
+            let text =
+                "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true}],"
+                + "\"tabSequence\":[],\"focusEdges\":[{\"from\":\"n0\",\"focusWent\":null\(member)}]}"
+            return try readCapture(Array(text.utf8), named: "capture").screens[0].recordedFocus?.walks.first?.losesFocus
+        }
+
+        #expect(try loses(",\"losesFocus\":true") == true)
+        #expect(try loses("") == false)
+    }
+
     @Test func `A fixed element is pinned, and its text with it`() throws {
         let fixed =
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"position\":\"fixed\"},\"rendered\":true,\"bounds\":[0,0,9,9]}"

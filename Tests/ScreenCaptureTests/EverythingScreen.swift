@@ -54,13 +54,14 @@ let everything: [CapturedScreen] = {
         textSize: .accessibility3, screenSize: LayoutSize(width: 320, height: 568),
         safeArea: LayoutInsets(top: 20, left: 1, bottom: 34, right: 2),
         layoutDirection: .rightToLeft, isBoldText: true, contrast: .increased, appearance: .dark, isReduceMotion: true)
-    let recordedFocus = RenderedScreen.RecordedFocus(
+    var recordedFocus = RenderedScreen.RecordedFocus(
         walks: [
             RenderedScreen.RecordedFocus.Walk(
                 from: "form/pay", tab: ["other", nil], shiftTab: ["form"], tabPulledBackAt: [0], shiftTabPulledBackAt: [0, 1])
         ],
         tabSequence: ["form/pay", "other"], shiftTabSequence: ["other", nil],
         escapeAttempts: [RenderedScreen.RecordedFocus.EscapeAttempt(from: "other", key: "Ctrl+M", focusAfter: ["form", nil])])
+    recordedFocus.walks[0].losesFocus = true
     return [
         CapturedScreen(name: "pay", screen: builder.finish(), environment: environment, recordedFocus: recordedFocus),
         CapturedScreen(name: "nothing", screen: RenderedScreen.Builder(size: .zero).finish()),

@@ -79,6 +79,7 @@ extension ChoiceSource {
             },
             tabSequence: places(), shiftTabSequence: places(),
             escapeAttempts: few { RenderedScreen.RecordedFocus.EscapeAttempt(from: $0.words(), key: $0.words(), focusAfter: places()) })
+        for index in focus.walks.indices { focus.walks[index].losesFocus = flag() }
         focus.frames = few { RenderedScreen.RecordedFocus.FocusFrame(of: $0.words(), frame: $0.anyRect()) }
         focus.leadsAwayFrom = flag() ? words() : nil
         focus.changedSettings = maybe { $0.few { RenderedScreen.RecordedFocus.ChangedSetting(of: $0.words(), leadsAway: $0.flag()) } }

@@ -172,9 +172,15 @@ enum PageScripts {
             const e = A.resolve(path);
             if (!e) return null;
             const a = A.active(); if (a) a.blur();
+            A.taken = false;
+            const take = () => { A.taken = true; };
+            e.addEventListener('focus', take, true);
             e.focus();
+            e.removeEventListener('focus', take, true);
             return A.state();
           };
+          // Whether the element that was focused last took focus, and none has it now.
+          A.losesFocus = () => A.taken === true && !A.active();
           A.media = () => [...document.querySelectorAll('audio,video')].map(m => {
             const o = {path: A.path(m), tag: m.tagName.toLowerCase(), paused: m.paused, muted: m.muted, autoplay: m.autoplay,
               controls: m.controls, loop: m.loop, duration: isFinite(m.duration) ? m.duration : null,

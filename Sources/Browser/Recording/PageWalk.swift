@@ -250,10 +250,14 @@ import EveryScreenCapture
             let path: String
             /// Where focus went instead of to the stop, if it did.
             var went: JSON?
+            /// Whether the stop took focus and lost it at once.
+            var losesFocus = false
             /// The members of a record on each direction.
             var moves: [[(key: String, value: JSON)]] = [[], []]
 
-            var members: [(key: String, value: JSON)] { (went.map { [("focusWent", $0)] } ?? []) + moves[0] + moves[1] }
+            var members: [(key: String, value: JSON)] {
+                (went.map { [("focusWent", $0)] } ?? []) + (losesFocus ? [("losesFocus", .boolean(true))] : []) + moves[0] + moves[1]
+            }
         }
 
         /// Presses Tab and Shift+Tab from stops for which the paths do not show
@@ -292,6 +296,9 @@ import EveryScreenCapture
                     let start = try focus(path, unlessChanged: &signature)
                     guard let start, start.path == path else {
                         probes[index].went = place(start?.path)
+                        if start == nil, page.events.navigationCount <= 1 {
+                            probes[index].losesFocus = try page.evaluate("page.losesFocus()")?.boolean == true
+                        }
                         continue
                     }
                     let (hops, pulledBack) = try hops(shift: direction == 1, from: start, until: known)

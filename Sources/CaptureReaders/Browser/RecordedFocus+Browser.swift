@@ -10,6 +10,7 @@ extension RenderedScreen.RecordedFocus.Walk {
             switch key {
             case "from": from = try document.readString(value)
             case "focusWent": went = try document.readOptionalString(value)
+            case "losesFocus": losesFocus = try document.readBoolean(value)
             case "tab": tab = try document.readPlaces(value)
             case "shiftTab": shiftTab = try document.readPlaces(value)
             case "tabPulledBackAt": tabPulledBackAt = try document.readPresses(value)

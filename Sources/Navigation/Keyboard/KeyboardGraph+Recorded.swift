@@ -42,8 +42,9 @@ private struct RecordedEdges {
         self.screen = screen
         self.recorded = recorded
         let indexes = screen.indexesBySource
+        // What loses the focus at once is no stop: no key can be pressed there.
         let named =
-            recorded.tabSequence.compactMap { $0 } + recorded.walks.map(\.from)
+            recorded.tabSequence.compactMap { $0 } + recorded.walks.filter { !$0.losesFocus }.map(\.from)
             + recorded.walks.flatMap { ($0.tab + $0.shiftTab).compactMap { $0 } }
             + recorded.shiftTabSequence.compactMap { $0 }
             + recorded.escapeAttempts.flatMap { [$0.from] + $0.focusAfter.compactMap { $0 } }
@@ -75,7 +76,7 @@ private struct RecordedEdges {
     }
 
     mutating func addWalks() {
-        for walk in recorded.walks {
+        for walk in recorded.walks where !walk.losesFocus {
             add(.tab, from: walk.from, along: walk.tab)
             add(.shiftTab, from: walk.from, along: walk.shiftTab)
         }

@@ -21,6 +21,7 @@ extension NativeFormat {
             $0.usually([], "shiftTab", \.shiftTab, places)
             $0.usually([], "tabPulledBackAt", \.tabPulledBackAt, .array(of: "presses", .integer))
             $0.usually([], "shiftTabPulledBackAt", \.shiftTabPulledBackAt, .array(of: "presses", .integer))
+            $0.usually(false, "losesFocus", \.losesFocus, .boolean)
         }, blank: RenderedScreen.RecordedFocus.Walk(from: "", tab: [], shiftTab: []))
 
     private static let escapeAttempt = NativeValue<RenderedScreen.RecordedFocus.EscapeAttempt>.object(

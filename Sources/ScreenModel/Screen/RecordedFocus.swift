@@ -19,6 +19,9 @@ extension RenderedScreen {
             public var tabPulledBackAt: [Int]
             /// The presses of Shift-Tab after which it did.
             public var shiftTabPulledBackAt: [Int]
+            /// Whether the element lost the focus as soon as it had it, so that no
+            /// key could be pressed there.
+            package var losesFocus = false
 
             /// Creates a walk.
             public init(

@@ -56,6 +56,20 @@ import Testing
         #expect(light < heavy)
     }
 
+    @Test func `The first choice that differs decides, whatever comes after it`() throws {
+        func pair(_ part: Double, _ count: Int) throws -> ChoiceRecording {
+            try ChoiceRecording(
+                of: Generator { source in (source.float(in: 0...1, given: part), source.integer(in: 0...1_000, given: count)) })
+        }
+        let twoOfNine = PropertySearch.run(Generator<[Int]>.subsequence(of: 1...9, 2), settings: SearchSettings(cases: 1_000)) { pair in
+            [[1, 9], [2, 3]].contains(pair) ? .failed : .passed
+        }
+
+        #expect(try pair(0.5, 900) < pair(0.25, 0))
+        #expect(try pair(0.3125, 0) < pair(0.1, 0))
+        #expect(twoOfNine.counterexamples.map(\.value) == [[1, 9]])
+    }
+
     @Test func `Of two recordings of one weight the flatter is simpler`() throws {
         let flat = try ChoiceRecording(of: Item.generator(Item(0, "", [Item(), Item()])))
         let deep = try ChoiceRecording(of: Item.generator(Item(0, "", [Item(0, "", [Item()])])))
