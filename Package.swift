@@ -144,7 +144,9 @@ let package = Package(
             "CheckingTests",
             of: "EveryScreenKit", "EveryScreenCaptureReaders", "EveryValue", "EveryValueCrashIsolation", "EveryScreenPlantedFaults",
             "EveryScreenSampleShop", "EveryScreenListedTexts",
-            exclude: ["Explaining/Listed", "Fixes/Listed", "Reports/Listed", "Reports/Pictures/Drawings"]),
+            exclude: [
+                "Conformance/Listed", "Explaining/Listed", "Fixes/Listed", "Listed", "Reports/Listed", "Reports/Pictures/Drawings",
+            ]),
         tests(
             "EveryScreenTests",
             of: "EveryScreen", "EveryScreenBrowser", "EveryScreenCaptureReaders", "EveryValue", "EveryValueFoundation",

@@ -8,7 +8,7 @@ import EveryScreenNavigation
 /// - Decided exactly, on the graph of the keys. A control passes if some sequence
 ///   of keys from outside leads to it, or to an element with the same action.
 ///   One that is known to act on clicks alone fails, as does content that only the
-///   pointer shows, and a control that loses the focus as soon as it has it.
+///   pointer shows. So does a control that loses the focus as soon as it has it.
 /// - Smallest counterexample: `.button("a").keyboardFocusable(false)`.
 package struct KeyboardReachable: ScreenSpec {
     package let id = SpecID.keyboardReachable

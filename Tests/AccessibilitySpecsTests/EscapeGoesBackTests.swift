@@ -1,4 +1,5 @@
 import EveryScreenLayout
+import EveryScreenModel
 import EveryScreenNavigation
 import EveryScreenSpecs
 import Testing
@@ -19,6 +20,20 @@ struct EscapeGoesBackTests {
         #expect(
             spec.judged(flow(back: label, escape: false)) == .failed("button \"\(label)\" goes back, and the escape gesture does nothing"))
         #expect(spec.judged(flow(back: label, escape: true)) == .passed)
+    }
+
+    @Test func `a tab leads beside, in a bar or outside of one, as does any button of a tab bar`() {
+        func judged(_ role: ScreenElement.Role, in bar: ScreenElement.Role) -> Judged {
+            let inside = Blueprint.column([.button("Home").action("close").accessibilityIdentifier("tab")]).accessibilityIdentifier("bar")
+            let flow = Script(
+                ["a": open, "b": .column([.text("Detail"), inside])], ["a": [.activate("open"): "b"], "b": [.activate("close"): "a"]]
+            ).with { $0.titles = ["a": "Home", "b": "Detail"] }
+            return spec.judged(flow.changing("tab") { $0.role = role }.changing("bar") { $0.role = bar })
+        }
+
+        #expect(judged(.button, in: .group).outcome == .failed)
+        #expect(judged(.tab, in: .group) == .inapplicable(.nothingToJudge))
+        #expect(judged(.button, in: .tabBar) == .inapplicable(.nothingToJudge))
     }
 
     @Test func `the events lead to the screen`() {

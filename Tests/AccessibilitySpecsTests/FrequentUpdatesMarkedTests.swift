@@ -39,6 +39,20 @@ struct FrequentUpdatesMarkedTests {
         #expect(spec.judged(clock(pause: 11)) == .inapplicable(.nothingToJudge))
     }
 
+    @Test func `a change of the value alone counts, and one of the place alone does not`() {
+        func gauge(_ value: String, _ top: Double = 0) -> Blueprint {
+            Blueprint.column([.text("Speed").accessibilityValue(value).accessibilityIdentifier("speed")]).padding(.top, top)
+        }
+        func judged(_ states: [Blueprint]) -> Judged {
+            let script = Script(
+                ["a": states[0], "b": states[1], "c": states[2]], ["a": [.wait(1): "b"], "b": [.wait(1): "c"]], pauses: [1])
+            return spec.judged(script)
+        }
+
+        #expect(judged([gauge("10"), gauge("20"), gauge("30")]).outcome == .failed)
+        #expect(judged([gauge("10", 0), gauge("10", 30), gauge("10", 60)]) == .inapplicable(.nothingToJudge))
+    }
+
     @Test func `one change is not frequent`() {
         func time(_ text: String) -> Blueprint { Blueprint.text(text).accessibilityIdentifier("time") }
         let once = Script(["a": time("Loading"), "b": time("Loaded")], ["a": [.wait(1): "b"]], pauses: [1])

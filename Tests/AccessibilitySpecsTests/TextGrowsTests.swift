@@ -92,6 +92,21 @@ struct TextGrowsTests {
             spec.judged(.navigationBar("Orders").textSizes(upTo: .large), in: .largest) == .passed(by: .shownLarge))
     }
 
+    @Test(arguments: [ScreenElement.Role.navigationBar, .tabBar, .toolbar])
+    func `text in a bar may stay small, also deeper inside`(bar: ScreenElement.Role) {
+        func judged(_ role: ScreenElement.Role) -> Judged {
+            let text = Node(.text, "Orders", at: LayoutRect(x: 0, y: 0, width: 90, height: 20)) {
+                $0.text = [ScreenElement.TextRun("Orders", style: .body, pointSize: 17)]
+            }
+            let group = Node(.group, at: LayoutRect(x: 0, y: 0, width: 90, height: 44), [text])
+            let shown = screen([Node(role, at: LayoutRect(x: 0, y: 0, width: 320, height: 44), [group])])
+            return spec.judged(shown, beside: shown)
+        }
+
+        #expect(judged(bar) == .passed(by: .shownLarge))
+        #expect(judged(.group).outcome == .failed)
+    }
+
     /// A body text whose size at each text size follows from a table.
     private func judged(_ sizes: [UserEnvironment.TextSize: Double], at size: UserEnvironment.TextSize) -> Judged {
         let environment = UserEnvironment(textSize: size)

@@ -63,9 +63,24 @@ struct JSONDecodingTests {
         ("{\"pairs\": 7}", "pairs: it is a number where an array is needed"),
         ("{\"pairs\": [[1.5]]}", "pairs.0.0: it is 1.5 where a whole number from \(Int.min) to \(Int.max) is needed"),
         ("{\"pairs\": [[1e30]]}", "pairs.0.0: it is 1e30 where a whole number from \(Int.min) to \(Int.max) is needed"),
-        ("{\"pair\": []}", ": There is no pairs"),
+        ("{\"pair\": []}", ": There is no pairs"), ("[]", ": it is an array where an object is needed"),
+        ("null", ": it is null where an object is needed"),
     ])
     func `a mistake is named by the path to it`(text: String, expected: String) {
         #expect(mistake(text, as: Pairs.self) == expected)
+    }
+
+    @Test func `a value of another kind is named in JSON's words, as is the kind that is needed`() {
+        let found = [
+            ("true", "true or false"), ("7", "a number"), ("\"a\"", "a string"), ("[1]", "an array"), ("{\"a\": 1}", "an object"),
+        ]
+        for (text, name) in found {
+            let needed = [
+                ("true or false", mistake("[\(text)]", as: [Bool].self)), ("a number", mistake("[\(text)]", as: [Double].self)),
+                ("a string", mistake("[\(text)]", as: [String].self)), ("an array", mistake("[\(text)]", as: [[Int]].self)),
+                ("an object", mistake("[\(text)]", as: [[String: Int]].self)),
+            ]
+            for (kind, words) in needed where kind != name { #expect(words == "0: it is \(name) where \(kind) is needed") }
+        }
     }
 }

@@ -1,4 +1,5 @@
 import EveryScreenModel
+import Foundation
 import Testing
 
 struct PlaneTransformTests {
@@ -54,6 +55,16 @@ struct PlaneTransformTests {
         for degrees in [0, 17, 90, 200.5] {
             expectEqual(
                 PlaneTransform(scaleX: 2, scaleY: 3, degrees: degrees, about: Self.rect).place(of: Self.rect.center), Self.rect.center)
+        }
+    }
+
+    @Test func `a turn is that of Foundation's sine and cosine, for any number of rounds`() {
+        let square = LayoutRect(x: -1, y: -1, width: 2, height: 2)
+        for degrees in stride(from: -1_000.5, through: 1_000, by: 7) {
+            let radians = degrees * .pi / 180
+            expectEqual(
+                PlaneTransform(scaleX: 1, scaleY: 1, degrees: degrees, about: square).place(of: LayoutPoint(x: 1, y: 0)),
+                LayoutPoint(x: cos(radians), y: sin(radians)))
         }
     }
 

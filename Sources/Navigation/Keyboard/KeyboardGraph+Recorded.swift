@@ -42,7 +42,7 @@ private struct RecordedEdges {
         self.screen = screen
         self.recorded = recorded
         let indexes = screen.indexesBySource
-        // What loses the focus at once is no stop: no key can be pressed there.
+        // An element that loses the focus at once is no stop.
         let named =
             recorded.tabSequence.compactMap { $0 } + recorded.walks.filter { !$0.losesFocus }.map(\.from)
             + recorded.walks.flatMap { ($0.tab + $0.shiftTab).compactMap { $0 } }
