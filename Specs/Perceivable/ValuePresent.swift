@@ -7,13 +7,15 @@ import EveryScreenModel
 /// - Threshold: one character that can be spoken. A share in percent of a range
 ///   other than 0 to 1 and 0 to 100 is a note. So is a bare fraction below 1 at a
 ///   slider of no other range.
+/// - A control that stands out among others of its kind by a mark, a weight, a
+///   color or a background says so in its label, value, hint or traits: a warning.
 /// - Smallest counterexample: `.slider("a", value: "")`.
 package struct ValuePresent: ScreenSpec {
     package let id = SpecID.valuePresent
     package let rule = AccessibilityRule("A control with a value exposes it.", [.wcag(.nameRoleValue)])
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case missing, content, share, fraction }
+    package enum Failure: String, FailureKind { case missing, content, share, fraction, look }
 
     /// Creates the spec.
     package init() {}
@@ -45,6 +47,7 @@ package struct ValuePresent: ScreenSpec {
             if role == .radioButton || isOpenList { return .passed }
             return isUnchosen(index, presentation) ? .cannotTell(.valueUnknown) : .failed(.missing)
         }
+        judgeLooks(of: presentation, into: &verdicts)
     }
 
     private static let valued: [ScreenElement.Role] = [
@@ -112,6 +115,11 @@ package struct ValuePresent: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) has a range of \(finding.requiredText) and states \(finding.measuredText) of it",
                 remedy: "state the value in the unit of its meaning: \"3 guests\"")
+        case .look:
+            Finding.Wording(
+                fact: "\(finding.element.name) stands out by \(finding.measuredText), and is spoken like "
+                    + "\(finding.related.first?.nameInSentence ?? "the others of its kind")",
+                remedy: "say what its look means: in the label, as a value, or by the trait selected")
         case .missing:
             Finding.Wording(
                 fact: "\(finding.element.name) has no value",
@@ -124,8 +132,13 @@ extension ValuePresent {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users hear \"Volume, adjustable\" and not how loud it is.",
-            scope: "Exposed sliders, steppers, pickers, switches, check boxes and progress indicators, and fields with content.",
-            exemptions: ["An empty field has no value.", "Radio buttons and check boxes may use the trait \"selected\"."],
+            scope:
+                "Exposed sliders, steppers, pickers, switches, check boxes and progress indicators, fields with content, and in apps "
+                + "buttons that look different from others of their kind.",
+            exemptions: [
+                "An empty field has no value.", "Radio buttons and check boxes may use the trait \"selected\".",
+                "A button whose words say why it looks different passes, such as Delete.",
+            ],
             doubts: [
                 "The capture does not state the value.", "Progress without a value may be of unknown length.",
                 "A combo box of a page that shows no text may have no choice yet.",

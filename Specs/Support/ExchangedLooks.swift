@@ -50,9 +50,9 @@ private struct Paint: Equatable {
 }
 
 /// The look of a piece of text: by it a selected tab is bold, or blue.
-struct TextLook: Equatable {
+struct TextLook: Hashable {
     private let color: SRGBColor?
-    private let weight: ScreenElement.FontWeight?
+    let weight: ScreenElement.FontWeight?
     private let isUnderlined: Bool?
 
     /// The looks of the pieces of text of an element.

@@ -12,17 +12,25 @@ extension Lexicon {
         return "\(first[0]) \(first[1])"
     }
 
+    /// Whether a word is the verb of an action that apps offer; of other languages
+    /// than English that is not known, and any word may be one.
+    func isOrder(_ word: String) -> Bool { self !== Self.byLanguage["en"] || Self.orders.contains(word[...]) }
+
     /// Verbs of actions that apps offer, in their base form; the third person
     /// of each ends in "s".
     private static let orders: Set<Substring> = [
         "accept", "activate", "add", "allow", "answer", "archive", "attach", "block", "book", "browse", "buy", "call", "cancel", "change",
         "check", "choose", "clear", "close", "collapse", "compare", "complete", "confirm", "connect", "continue", "copy", "create", "cut",
-        "decline", "decrease", "delete", "disable", "discard", "dismiss", "download", "duplicate", "edit", "enable", "enter", "exit",
-        "expand", "explore", "export", "filter", "find", "finish", "follow", "forward", "get", "go", "hide", "import", "increase", "insert",
-        "install", "invite", "join", "leave", "like", "load", "lock", "mark", "move", "mute", "open", "order", "pause", "pay", "pick",
+        "deactivate", "decline", "decrease", "delete", "disable", "disconnect", "discard", "dismiss", "download", "duplicate", "edit",
+        "enable", "enter", "exit",
+        "erase", "expand", "explore", "export", "filter", "find", "finish", "follow", "forget", "forward", "get", "go", "hide", "import",
+        "increase", "insert",
+        "install", "invite", "join", "leave", "like", "load", "lock", "log", "mark", "move", "mute", "open", "order", "pause", "pay",
+        "pick",
         "pin", "play", "post", "preview", "print", "purchase", "read", "record", "redo", "refresh", "reject", "remove", "rename", "reorder",
         "repeat", "replace", "reply", "report", "request", "reset", "resume", "retry", "return", "review", "save", "scan", "schedule",
-        "search", "see", "select", "send", "set", "share", "show", "skip", "sort", "start", "stop", "submit", "subscribe", "switch", "take",
+        "search", "see", "select", "send", "set", "share", "show", "sign", "skip", "sort", "start", "stop", "submit", "subscribe", "switch",
+        "take",
         "toggle", "track", "translate", "undo", "unlock", "unsubscribe", "update", "upgrade", "upload", "use", "verify", "view", "visit",
         "watch", "write",
     ]

@@ -62,7 +62,7 @@ struct FailureKindTests {
                 label-contains-visible-text: different unsayable
                 label-not-repeated: twice nested caption merged
                 hint-adds-information: label role gesture noSentence order
-                value-present: missing content share fraction
+                value-present: missing content share fraction look
                 field-label-persistent: placeholderOnly
                 required-fields-stated: unmarked unspoken
                 screen-has-title: missing noHeading
