@@ -37,7 +37,10 @@ extension ComparingSpec {
     package func judge(
         _ presentation: ScreenPresentation, against thresholds: AccessibilityProfile.Thresholds, into verdicts: inout Verdicts
     ) {
-        let references = counterparts(of: presentation.environment)
+        let isPage = comparesEverySetting && presentation.screen.facts.platform == .web
+        let references =
+            isPage
+            ? [UserEnvironment.pageDefaults].filter { $0 != presentation.environment } : counterparts(of: presentation.environment)
         if references.isEmpty { return verdicts.recordInapplicable(.comparedWith) }
         for reference in references {
             if let counterpart = presentation.counterpart(in: reference) {

@@ -11,7 +11,7 @@ extension FocusRestored: ScreenSpec {
             else { continue }
             if part.focusAfterEscape == control {
                 verdicts.pass()
-            } else if part.opening.focusAfterEscape != nil || !part.isStop(control) {
+            } else if part.opening.focusAfterEscape != nil || !part.takesFocus(control) {
                 // Another element may be meant.
                 verdicts.cannotTell(part.reference(to: dialog.index), .humanJudgement)
             } else {

@@ -9,6 +9,6 @@ extension NoChangeOnFocus: ScreenSpec {
         guard let recorded = presentation.recordedFocus, !recorded.tabSequence.isEmpty else { return }
         let places = presentation.screen.indexesBySource
         guard let source = recorded.leadsAwayFrom, let index = places[source] else { return verdicts.pass() }
-        verdicts.fail(Finding(self, kind: .screen, element: presentation.reference(to: index)))
+        verdicts.fail(Finding(self, kind: recorded.isModalChangedByFocus ? .modal : .screen, element: presentation.reference(to: index)))
     }
 }

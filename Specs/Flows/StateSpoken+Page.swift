@@ -17,5 +17,18 @@ extension StateSpoken: ScreenSpec {
             case .unsupported?, nil: break
             }
         }
+        guard let changes = presentation.recordedFocus?.changedStates, !changes.isEmpty else { return }
+        let places = presentation.screen.indexesBySource
+        for change in changes {
+            guard let index = places[change.of] else { continue }
+            if change.isStated {
+                verdicts.pass()
+            } else {
+                let role = presentation.screen.elements[index].role
+                let attribute =
+                    [.checkBox, .radioButton, .toggle].contains(role) ? "aria-checked" : role == .tab ? "aria-selected" : "aria-pressed"
+                verdicts.fail(Finding(self, kind: .unstated, element: presentation.reference(to: index), measured: .text(attribute)))
+            }
+        }
     }
 }

@@ -87,8 +87,11 @@ extension ReadingOrderMatchesSight {
             // Numbers alone, as at an axis, are in the order of what they measure.
             guard !isText || words.contains(where: \.isLetter) else { return nil }
             let run = element.text?.count == 1 ? element.text?.first { $0.pointSize != nil } : nil
+            // A link around a picture has the box of a line of text.
+            let pictures = screen.descendants(of: index).filter { screen.elements[$0].role == .image }.map { screen.elements[$0].frame }
+            let frame = pictures.filter { $0.isFinite && !$0.isEmpty }.reduce(element.frame) { $0.union($1) }
             return Stop(
-                index: index, place: place, frame: element.frame, region: region(of: index, on: screen), isText: isText,
+                index: index, place: place, frame: frame, region: region(of: index, on: screen), isText: isText,
                 isHeading: element.isHeading,
                 isPassage: isText && words.split(separator: " ").count >= passageWords,
                 isWrittenLeft: words.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) },

@@ -7,8 +7,9 @@ import EveryScreenModel
 /// - Threshold: one character that can be spoken. A share in percent of a range
 ///   other than 0 to 1 and 0 to 100 is a note. So is a bare fraction below 1 at a
 ///   slider of no other range.
-/// - A control that stands out among others of its kind by a mark, a weight, a
-///   color or a background says so in its label, value, hint or traits: a warning.
+/// - A control that stands out among others of its kind by its look says so in its
+///   label, value, hint or traits: a warning. The look is a mark, a weight, a color
+///   or a background.
 /// - Smallest counterexample: `.slider("a", value: "")`.
 package struct ValuePresent: ScreenSpec {
     package let id = SpecID.valuePresent

@@ -14,7 +14,8 @@ import EveryScreenNavigation
 ///   for other elements than the operated one, and for looks that soon go again.
 /// - A control that shows more at its first activation and hides it at its second
 ///   says which: a warning.
-/// - On a page, a control that shows more is no longer exposed as collapsed.
+/// - On a page, a control that shows more is no longer exposed as collapsed. One
+///   whose look goes there and back changes its name or a state as well.
 /// - Smallest counterexample: a switch whose value stays the same.
 package struct StateSpoken: FlowSpec {
     package let id = SpecID.stateSpoken
@@ -26,7 +27,7 @@ package struct StateSpoken: FlowSpec {
     ]
 
     /// The ways in which the claim fails.
-    package enum Failure: String, FailureKind { case state, look, collapsed, shows }
+    package enum Failure: String, FailureKind { case state, look, collapsed, shows, unstated }
 
     /// Creates the spec.
     package init() {}
@@ -150,6 +151,10 @@ package struct StateSpoken: FlowSpec {
                 fact: "\(finding.element.name) shows and hides \(finding.related.first?.nameInSentence ?? "more"), and is spoken the same "
                     + "both times",
                 remedy: "state whether it is expanded: accessibilityExpandedStatus, or a value")
+        case .unstated:
+            return Finding.Wording(
+                fact: "\(finding.element.name) looks different once it is activated, and states nothing new",
+                remedy: "change \(finding.measuredText) with its look, or the name of the button")
         case .collapsed:
             return Finding.Wording(
                 fact: "\(finding.element.name) shows \(finding.related.first?.nameInSentence ?? "more") and is still exposed as collapsed",
@@ -170,7 +175,8 @@ extension StateSpoken {
     package var guide: SpecGuide? {
         SpecGuide(
             affected: "VoiceOver users activate a switch and do not hear its new state.",
-            scope: "Events that change a state and stay on the screen, and controls of pages that show more.",
+            scope:
+                "Events that change a state and stay on the screen, and controls of pages that show more or look different once they are activated.",
             exemptions: [
                 "Announcements of the app count as speech, but not of the state in which an operated control stays: people come back to it."
             ],

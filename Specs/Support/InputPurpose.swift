@@ -6,10 +6,13 @@ enum InputPurpose {
     /// Known are the values of HTML's `autocomplete`, and the names of the content
     /// types of UIKit and of the autofill hints of Android. Names of native
     /// platforms that are on no list count as unknown to this version.
-    static func isKnown(_ statement: String) -> Bool? {
+    ///
+    /// - Parameter isOnPage: Whether it is a value of `autocomplete`, for which
+    ///   names of native platforms stand for nothing.
+    static func isKnown(_ statement: String, isOnPage: Bool) -> Bool? {
         var tokens = statement.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = tokens.first, tokens != ["on"], tokens != ["off"] else { return nil }
-        if tokens.count == 1, native.contains(first) { return true }
+        if tokens.count == 1, !isOnPage, native.contains(first) { return true }
         // The grammar of HTML: a section, an address, a kind of contact, the field.
         if first.hasPrefix("section-") { tokens.removeFirst() }
         if tokens.last == "webauthn" { tokens.removeLast() }

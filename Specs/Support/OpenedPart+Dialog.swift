@@ -32,6 +32,12 @@ extension OpenedPart {
     /// Whether the keyboard stops at an element.
     func isStop(_ index: Int) -> Bool { presentation.keyboardGraph.stops.contains(index) }
 
+    /// Whether an element can be seen and takes focus, once no dialog keeps it out.
+    func takesFocus(_ index: Int) -> Bool {
+        let element = presentation.screen.elements[index]
+        return element.keyboard?.isFocusable == true && element.isVisible != false && !element.isKnownDisabled
+    }
+
     /// Whether the keyboard stops at an element or inside of it.
     func hasStop(in outer: Int) -> Bool { presentation.keyboardGraph.stops.contains { isElement($0, in: outer) } }
 }

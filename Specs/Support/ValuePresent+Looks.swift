@@ -37,7 +37,7 @@ extension ValuePresent {
         }
     }
 
-    /// Whether colors and weights of a control tell a state of it.
+    /// Whether colors and weights of a control stand for a state of it.
     ///
     /// Of a button with one word, and of one that deletes, the words say why it
     /// looks different. Of numbers, such as the days of a month, several in one

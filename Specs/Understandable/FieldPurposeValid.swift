@@ -28,13 +28,17 @@ package struct FieldPurposeValid: ScreenSpec {
     ) {
         let screen = presentation.screen
         judgeEach(presentation.context.controls, of: presentation, into: &verdicts) { index in
-            guard let purpose = screen.elements[index].field?.purpose, let isKnown = InputPurpose.isKnown(purpose) else { return nil }
+            let isOnPage = screen.facts.platform == .web
+            guard let purpose = screen.elements[index].field?.purpose,
+                let isKnown = InputPurpose.isKnown(purpose, isOnPage: isOnPage)
+            else { return nil }
             if let reason = presentation.context.reasonNotOperable(index, on: screen) { return .inapplicable(reason) }
             if isKnown {
                 let asked = InputPurpose.asked(by: screen.elements[index].label ?? "", insteadOf: purpose, on: screen.facts.platform)
                 return asked.map { .failed(.other, measured: .text(purpose), required: .text($0)) } ?? .passed
             }
-            return InputPurpose.isNativeName(purpose) ? .cannotTell(.humanJudgement) : .failed(.unknown, measured: .text(purpose))
+            return !isOnPage && InputPurpose.isNativeName(purpose)
+                ? .cannotTell(.humanJudgement) : .failed(.unknown, measured: .text(purpose))
         }
     }
 

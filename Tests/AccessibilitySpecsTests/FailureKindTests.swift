@@ -164,7 +164,7 @@ struct FailureKindTests {
                 unknownRole unknownAttribute unsupportedAttribute unnamable exposedDecoration misplacedItem strayContent
                 focus-enters-modal: keyboard both reader
                 focus-restored: keyboard both reader
-                state-spoken: state look collapsed shows
+                state-spoken: state look collapsed shows unstated
                 focus-never-lost: keyboard both reader
                 focus-request-reaches: missing unreachable unasked
                 no-screen-reader-trap: held endless

@@ -29,6 +29,22 @@ struct FieldPurposeValidTests {
         #expect(judged(type) == .passed)
     }
 
+    @Test(arguments: ["phone", "emailAddress", "postalCode", "zip"])
+    func `a page takes the values of HTML alone`(purpose: String) {
+        func judged(on platform: RenderedScreen.Platform?, _ purpose: String) -> Verdicts.Outcome {
+            let field = Node(.textField, "Your answer") {
+                $0.makeKnown()
+                $0.field = ScreenElement.FieldFacts()
+                $0.field?.purpose = purpose
+            }
+            return spec.judged(screen([field], on: platform)).outcome
+        }
+
+        #expect(judged(on: .web, purpose) == .failed)
+        #expect(judged(on: .web, "email") == .passed)
+        #expect(judged(on: .iOS, purpose) == (purpose == "zip" ? .failed : .passed))
+    }
+
     @Test(arguments: ["e-mail", "work name", "email email", "home", "shipping", "section-parcel", "tel shipping", "name on"])
     func `purposes that no user agent knows fail`(purpose: String) {
         #expect(judged(purpose) == .failed("text field \"Mail\" states the purpose \"\(purpose)\", which no user agent knows"))

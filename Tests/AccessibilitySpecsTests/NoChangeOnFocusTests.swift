@@ -74,6 +74,12 @@ struct NoChangeOnFocusTests {
 
         #expect(
             spec.facts(of: judged { $0.leadsAwayFrom = $1 }) == ["moving the focus to button \"Company\" leads to another screen"])
+        #expect(
+            spec.facts(
+                of: judged {
+                    $0.leadsAwayFrom = $1
+                    $0.isModalChangedByFocus = true
+                }) == ["moving the focus to button \"Company\" opens or closes a modal"])
         #expect(judged { _, _ in }.tally.outcome == .passed)
         #expect(judged { focus, _ in focus.tabSequence = [] }.tally.outcome == .inapplicable)
     }

@@ -174,4 +174,27 @@ struct StateSpokenTests {
     @Test func `a flow with more states than are explored is untested`() {
         #expect(spec.judged(light(showing: true), bound: 2) == .untested(.boundReached))
     }
+
+    @Test func `a control of a page that looks different once it is activated states that, by trial`() {
+        func judged(_ changes: [RenderedScreen.RecordedFocus.ChangedState]) -> Verdicts {
+            let shown = screen([Node.button("Like"), Node(.checkBox, "Gift") { $0.makeKnown() }], on: .web)
+            var focus = RenderedScreen.RecordedFocus(walks: [])
+            focus.changedStates = changes
+            return audit(ScreenPresentation(shown, recordedFocus: focus), by: AccessibilityProfile(name: "test", specs: [spec]))[0]
+        }
+        let silent = judged([.init(of: "0", isStated: false), .init(of: "1", isStated: false)])
+
+        #expect(
+            spec.facts(of: silent) == [
+                "button \"Like\" looks different once it is activated, and states nothing new",
+                "check box \"Gift\" looks different once it is activated, and states nothing new",
+            ])
+        #expect(
+            silent.findings.map { spec.wording(for: $0).remedy } == [
+                "change aria-pressed with its look, or the name of the button",
+                "change aria-checked with its look, or the name of the button",
+            ])
+        #expect(judged([.init(of: "0", isStated: true)]).tally.outcome == .passed)
+        #expect(judged([.init(of: "gone", isStated: false)]).tally.outcome == .inapplicable)
+    }
 }

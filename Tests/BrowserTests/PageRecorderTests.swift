@@ -176,30 +176,6 @@ extension LiveBrowserTests {
             #expect(!findings(on: try record(body + "<script>1</script>", walking: true)).contains("keyboard-reachable"))
         }
 
-        // Failure F55 of WCAG.
-        @Test(arguments: [
-            ("onfocus='this.blur()'", ""), ("id=b", "b.addEventListener('focus', () => setTimeout(() => b.blur(), 0))"),
-            ("id=b", "document.addEventListener('focusin', e => { if (e.target === b) b.blur() })"),
-            ("id=b", "b.onfocus = () => { b.hidden = true }"),
-        ])
-        func `a button that loses the focus as soon as it has it is out of reach`(attributes: String, script: String) throws {
-            let page = try record(
-                "<a href=#a>A</a><button \(attributes)>B</button><a href=#c>C</a><script>\(script)</script>", walking: true)
-
-            #expect(findings(on: page).contains("keyboard-reachable"))
-        }
-
-        @Test(arguments: [
-            "b.onfocus = () => {}", "b.onfocus = () => c.focus()", "b.onblur = () => c.blur()", "c.onfocus = () => b.focus()",
-            "b.onkeydown = e => { if (e.key === 'Escape') b.blur() }",
-        ])
-        func `a button that keeps the focus or passes it on is within reach`(script: String) throws {
-            let page = try record(
-                "<a href=#a>A</a><button id=b>B</button><div tabindex=-1 id=c>C</div><script>\(script)</script>", walking: true)
-
-            #expect(!findings(on: page).contains("keyboard-reachable"))
-        }
-
         @Test func `a link that skips content is seen only if focus brings it into sight`() throws {
             let link = "<a class=skip href=#main>Skip</a><header>Shop</header><main id=main><a href=#b>B</a></main>"
             func head(_ focus: String) -> String {

@@ -20,6 +20,38 @@ struct BrowserFactsTests {
         #expect(try focus(end: "left-document")?.frames == [.init(of: "n0", frame: LayoutRect(x: 1, y: 2, width: 3, height: 4))])
     }
 
+    @Test func `Trials say what timers, focus and activation did`() throws {
+        let text =
+            "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{},\"nodes\":[{\"id\":\"n0\",\"rendered\":true}],\"timedReloads\":[0.5,90,30],\"tabSequence\":[],"
+            + "\"contextChange\":{\"of\":\"n0\",\"modal\":true},\"stateTrials\":[{\"of\":\"n0\",\"isStated\":false}]}"
+        let page = try readCapture(Array(text.utf8), named: "capture").screens[0]
+
+        #expect(page.screen.facts.refreshInterval == 30)
+        #expect(page.recordedFocus?.leadsAwayFrom == "n0")
+        #expect(page.recordedFocus?.isModalChangedByFocus == true)
+        #expect(page.recordedFocus?.changedStates == [.init(of: "n0", isStated: false)])
+    }
+
+    @Test func `An item is stranded where arrow keys led nowhere from the items of its widget`() throws {
+        func isFocusable(role: String = "tab", stuck: String, more: String = "") throws -> Bool? {
+            func item(_ id: String, _ index: Int) -> String {
+                ",{\"id\":\"\(id)\",\"parent\":\"l\",\"domParent\":\"l\",\"tag\":\"span\",\"role\":\"\(role)\",\"name\":\"\(id)\","
+                    + "\"rendered\":true,\"bounds\":[0,0,90,40],\"domFocusable\":true,\"tabIndex\":\(index),\"attrs\":{\"role\":\"\(role)\"}}"
+            }
+            let text =
+                "{\"id\":\"a\",\"viewport\":[640,480],\"page\":{},\"scripted\":true,\"nodes\":[{\"id\":\"n0\",\"rendered\":true},"
+                + "{\"id\":\"l\",\"parent\":\"n0\",\"domParent\":\"n0\",\"tag\":\"div\",\"role\":\"tablist\",\"rendered\":true}"
+                + item("x", 0) + item("y", -1) + "],\"tabSequence\":[{\"node\":\"x\"},{\"node\":null}],"
+                + "\"shiftTabSequence\":[{\"node\":\"x\"},{\"node\":null}]\(more),\"arrowsStuckAt\":[\(stuck)]}"
+            let screen = try readCapture(Array(text.utf8), named: "capture").screens[0].screen
+            return screen.elements.first { $0.source == "y" }?.keyboard?.isFocusable
+        }
+
+        #expect(try isFocusable(stuck: "\"x\"") == false)
+        #expect(try isFocusable(stuck: "") != false)
+        #expect(try isFocusable(stuck: "\"z\"") != false)
+    }
+
     @Test(arguments: [
         ("rect", "10,20,40,60", LayoutRect(x: 110, y: 70, width: 30, height: 40)),
         ("", "40, 60, 10, 20", LayoutRect(x: 110, y: 70, width: 30, height: 40)),

@@ -62,6 +62,8 @@ let everything: [CapturedScreen] = {
         tabSequence: ["form/pay", "other"], shiftTabSequence: ["other", nil],
         escapeAttempts: [RenderedScreen.RecordedFocus.EscapeAttempt(from: "other", key: "Ctrl+M", focusAfter: ["form", nil])])
     recordedFocus.walks[0].losesFocus = true
+    recordedFocus.isModalChangedByFocus = true
+    recordedFocus.changedStates = [RenderedScreen.RecordedFocus.ChangedState(of: "form/pay", isStated: false)]
     return [
         CapturedScreen(name: "pay", screen: builder.finish(), environment: environment, recordedFocus: recordedFocus),
         CapturedScreen(name: "nothing", screen: RenderedScreen.Builder(size: .zero).finish()),

@@ -13,6 +13,7 @@ extension Generator where Value == CapturedScreen {
             builder.facts.orientations = source.maybe { $0.few { $0.one() } }
             builder.facts.allowsZoom = source.maybe { $0.flag() }
             builder.facts.refreshInterval = source.maybe { $0.duration() }
+            builder.facts.pinnedPlaces = source.few { RenderedScreen.Facts.PinnedPlace(of: $0.words(), before: $0.words()) }
             builder.facts.isTextTurned = source.maybe { $0.flag() }
             builder.facts.platform = source.maybe { $0.one() }
             var open = 0
@@ -82,7 +83,9 @@ extension ChoiceSource {
         for index in focus.walks.indices { focus.walks[index].losesFocus = flag() }
         focus.frames = few { RenderedScreen.RecordedFocus.FocusFrame(of: $0.words(), frame: $0.anyRect()) }
         focus.leadsAwayFrom = flag() ? words() : nil
+        focus.isModalChangedByFocus = flag()
         focus.changedSettings = maybe { $0.few { RenderedScreen.RecordedFocus.ChangedSetting(of: $0.words(), leadsAway: $0.flag()) } }
+        focus.changedStates = few { RenderedScreen.RecordedFocus.ChangedState(of: $0.words(), isStated: $0.flag()) }
         focus.openings = few { $0.opening() }
         return focus
     }

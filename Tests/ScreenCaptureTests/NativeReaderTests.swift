@@ -54,7 +54,7 @@ struct NativeReaderTests {
         ("{\"everyscreen\": 1, \"screens\": {}}", "$.screens is an object; it must be an array of screens; fix the value"),
         (
             "{\"everyscreen\": 1, \"screens\": [7]}",
-            "$.screens[0] is 7; it must be an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, isTextTurned, platform, size, unit, environment, recordedFocus, elements; fix the value"
+            "$.screens[0] is 7; it must be an object with the keys name, title, language, orientations, allowsZoom, refreshInterval, isTextTurned, pinnedPlaces, platform, size, unit, environment, recordedFocus, elements; fix the value"
         ),
         (
             file("", more: ", \"unit\": \"pixel\""),

@@ -83,7 +83,8 @@ extension PageScripts {
                 const parent = e.parentElement;
                 if (!parent || !isSeen(parent)) continue;
                 if (e.closest('[aria-hidden=true],[inert]') || !e.textContent.trim() && !e.querySelector('img[alt],input,select')) continue;
-                const trigger = all(always(prefix)).filter(t => near(t, e)).pop();
+                const around = all(always(prefix)).filter(t => near(t, e));
+                const trigger = around.filter(t => t.contains(e)).pop() || around.pop();
                 if (!trigger || trigger === document.body || trigger === document.documentElement || isShownByKeys(e, hidden)) continue;
                 // Links that lead where others in sight lead bring nothing.
                 const links = [...e.querySelectorAll('a[href]')].map(a => a.href), others = e.querySelector('button,input,select,textarea,[tabindex]');

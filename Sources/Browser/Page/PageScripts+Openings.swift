@@ -36,6 +36,22 @@ extension PageScripts {
               };
               A.areGone = () => A.news.every(e => !e.isConnected || !isSeen(e));
               A.isAmongNews = (path) => { const e = A.resolve(path); return !!e && A.news.some(n => n.contains(e)); };
+              const STATES = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'];
+              const NAMES = [...STATES, 'aria-expanded', 'aria-label', 'aria-labelledby', 'aria-description', 'aria-valuetext', 'title', 'alt'];
+              const DRAWN = ['color', 'backgroundColor', 'backgroundImage', 'borderTopColor', 'borderBottomColor', 'borderBottomWidth', 'fill', 'stroke',
+                'fontWeight', 'textDecorationLine', 'opacity', 'transform', 'display', 'left', 'content'];
+              // The look of a control, with the visibility of the parts that it controls; the words that are said of it; and its states.
+              A.control = (path) => {
+                const e = A.resolve(path);
+                if (!e) return null;
+                const all = [e, ...[...e.querySelectorAll('*')].slice(0, 60)];
+                const drawn = (x, pseudo) => { const s = getComputedStyle(x, pseudo); return DRAWN.map(p => s[p]).join(); };
+                const parts = (e.getAttribute('aria-controls') || '').split(/\s+/).map(id => document.getElementById(id)).filter(Boolean);
+                return {look: all.map(x => [null, '::before', '::after'].map(p => drawn(x, p)).join('|')).join(';') + e.textContent
+                    + parts.map(isSeen).join(),
+                  said: all.map(x => NAMES.map(a => x.getAttribute(a)).join('|')).join(';') + e.textContent,
+                  states: STATES.map(a => e.getAttribute(a)).join('|')};
+              };
               A.click = (path) => { const e = A.resolve(path); if (e) e.click(); };
         """#
 }

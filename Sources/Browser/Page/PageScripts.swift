@@ -1,29 +1,6 @@
 /// The scripts that inspect a page from an isolated world, which scripts of the
 /// page neither see nor change.
 enum PageScripts {
-    /// Records for every element the types of events that scripts listen to, and
-    /// opens no windows; runs before any script of the page.
-    static let listeners = #"""
-        (() => {
-          const key = Symbol.for('everyscreen.listeners');
-          if (window[key]) return;
-          const types = new WeakMap();
-          Object.defineProperty(window, key, {value: types});
-          // As browsers do without a user's action.
-          window.open = () => null;
-          const add = EventTarget.prototype.addEventListener;
-          EventTarget.prototype.addEventListener = function (type, ...rest) {
-            const target = this || window;
-            if (target instanceof Node || target === window) {
-              let known = types.get(target);
-              if (!known) types.set(target, known = new Set());
-              known.add(String(type));
-            }
-            return add.call(target, type, ...rest);
-          };
-        })()
-        """#
-
     /// The places of elements with listeners, read in the world of the page; those
     /// of the document and the window are at `#`.
     static let listenerTypes = #"""
@@ -179,6 +156,18 @@ enum PageScripts {
             e.removeEventListener('focus', take, true);
             return A.state();
           };
+          // The title of the page and the modals over it. They change where focus leads to another context.
+          const context = () => ({title: document.title, modals: [...document.querySelectorAll('dialog:modal,[aria-modal=true]')].filter(isSeen).length});
+          // Before scripts of the element hear of it.
+          document.addEventListener('focus', (e) => { if (!A.landed && e.target !== document) A.landed = e.target; }, true);
+          // The element that focus reached first since this was asked last, if the context changed meanwhile; and whether by a modal.
+          A.contextChange = () => {
+            const now = context(), before = A.context || now, landed = A.landed;
+            A.context = now;
+            A.landed = null;
+            const isModal = now.modals !== before.modals;
+            return landed && (isModal || now.title !== before.title) ? {path: A.path(landed), isModal} : null;
+          };
           // Whether the element that was focused last took focus, and none has it now.
           A.losesFocus = () => A.taken === true && !A.active();
           A.media = () => [...document.querySelectorAll('audio,video')].map(m => {
@@ -203,6 +192,7 @@ enum PageScripts {
           };
           const isSeen = (e) => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
           const takesFocus = (e) => e.matches(FOC) && !e.disabled && e.checkVisibility({visibilityProperty: true}) && !e.closest('[inert]');
+          A.isLink = (path) => { const e = A.resolve(path); return !!e && e.matches('a[href],area[href]'); };
           A.isSeen = (path) => { const e = A.resolve(path); return !!e && isSeen(e); };
           // The first element in a part of the page, besides some content, that takes focus.
           A.focusableOf = (path, besides) => {

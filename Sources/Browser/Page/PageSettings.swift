@@ -24,8 +24,8 @@ package struct PageSettings: Hashable, Sendable {
         self.hasTouch = hasTouch
     }
 
-    /// A window of a desktop of 1280 × 1024 CSS px, with the browser's defaults.
-    package static let desktop = PageSettings(window(1280, 1024))
+    /// The settings with which pages are compared.
+    package static let desktop = PageSettings(.pageDefaults)
 
     private static func window(_ width: Double, _ height: Double) -> UserEnvironment {
         UserEnvironment(screenSize: LayoutSize(width: width, height: height))

@@ -270,6 +270,7 @@ package final class PageRecorder {
             let media = try page.evaluate("page.media()")
             let facts = try page.evaluate("page.facts()")
             let links = try page.evaluate("page.links()")?.strings ?? []
+            let reloads = try page.evaluateInPage(PageScripts.timedReloads)?.numbers ?? []
             // At the same time as the tree, before keys are pressed.
             let shot = hasColors ? try page.sendPicture() : nil
             var tree = try PageTree(of: page)
@@ -293,12 +294,13 @@ package final class PageRecorder {
                 // One more load ends within the limit of the page.
                 let end = start + .seconds(limits.page - limits.load - limits.settle - limits.answer)
                 let trials = PageTrials(page, at: address, until: end)
+                let isOwn = server.map { address.hasPrefix($0.origin) } ?? false
                 for (key, answer, found) in [
                     ("hoverTrials", "shown", try trials.hovers(of: tree)), ("changes", "leadsAway", try trials.changes(of: tree)),
+                    ("stateTrials", "isStated", try trials.states(of: tree, isOwn: isOwn)),
                 ] where !found.isEmpty {
                     walked.append((key, .array(found.map { .object([("of", .string($0.id)), (answer, .boolean($0.answer))]) })))
                 }
-                let isOwn = server.map { address.hasPrefix($0.origin) } ?? false
                 let openings = try PageOpenings(page, at: address, isOwn: isOwn, pictures: pictures, until: end).all(of: tree)
                 problem = openings.problem
                 if !openings.opened.isEmpty { walked.append(("opened", .array(openings.opened))) }
@@ -308,6 +310,7 @@ package final class PageRecorder {
             var members = head(name, settings)
             members += [("loadEvent", .boolean(isLoaded)), ("settled", .boolean(isSettled)), ("page", info.json)]
             if let media, !media.items.isEmpty { members.append(("media", media.json)) }
+            if !reloads.isEmpty { members.append(("timedReloads", .array(reloads.map { .number($0 / 1000) }))) }
             members.append(("nodes", .array(tree.nodes.map(\.json))))
             members += walked
             var notes = isLoaded ? [] : ["it was not loaded within \(Int(limits.load)) s"]

@@ -35,11 +35,18 @@
         /// show it too.
         ///
         /// The first element under the pointer that takes focus gets it, and the
-        /// arrow key down is pressed. Only where a script listens above all
-        /// elements is that a question.
+        /// arrow key down is pressed, and Return where that follows no link. Only
+        /// where a script listens above all elements, or at the trigger, is that a
+        /// question.
         func hovers(of tree: PageTree) throws(BrowserError) -> [(id: String, answer: Bool)] {
-            guard !tree.eventsHeardEverywhere.isDisjoint(with: PageShortcuts.keyEvents.union(Self.focusEvents)) else { return [] }
-            return try answers(of: tree.nodes.filter { $0.path != nil && $0.hoverTrigger != nil }) { (node) throws(BrowserError) in
+            let events = PageShortcuts.keyEvents.union(Self.focusEvents)
+            let isHeard = !tree.eventsHeardEverywhere.isDisjoint(with: events)
+            let listening = tree.nodes.filter { !$0.listeners.isEmpty }.compactMap(\.path)
+            let hovered = tree.nodes.filter { node in
+                guard node.path != nil, let trigger = node.hoverTrigger else { return false }
+                return isHeard || listening.contains { $0 == trigger || $0.hasPrefix("\(trigger).") }
+            }
+            return try answers(of: hovered) { (node) throws(BrowserError) in
                 guard let content = node.path, let trigger = node.hoverTrigger else { return nil }
                 let (path, around) = (LivePage.literal(content), LivePage.literal(trigger))
                 func isSeen() throws(BrowserError) -> Bool {
@@ -50,7 +57,71 @@
                 try page.evaluate("page.focus(\(LivePage.literal(first)))")
                 if try isSeen() { return true }
                 try page.press(.down)
+                if try isSeen() { return true }
+                // Return on a link leads elsewhere.
+                guard try page.evaluate("page.isLink(\(LivePage.literal(first)))")?.boolean == false else { return false }
+                try page.press(.enter)
                 return try isSeen()
+            }
+        }
+
+        // MARK: States
+
+        /// The roles and attributes of controls that state whether they are on or
+        /// chosen.
+        private static let stated: Set<String> = ["checkbox", "switch", "radio", "tab", "menuitemcheckbox", "menuitemradio"]
+        /// The attributes of buttons that do more than switch something.
+        private static let leading: Set<String> = [
+            "aria-expanded", "aria-haspopup", "aria-controls", "popovertarget", "commandfor", "disabled",
+        ]
+
+        /// Returns for controls that look different once they are activated whether
+        /// they say so.
+        ///
+        /// Those of a role with a state change the attribute of that state. A
+        /// button of a page that no one else sees is pressed twice: if its look
+        /// goes there and back, its name or a state does, too.
+        func states(of tree: PageTree, isOwn: Bool) throws(BrowserError) -> [(id: String, answer: Bool)] {
+            guard page.settings == .desktop else { return [] }
+            let isHeardEverywhere = tree.eventsHeardEverywhere.contains("click")
+            let usable = tree.nodes.filter { node in
+                guard node.path != nil, node.box != nil, node.tag != "input", node.attribute("aria-disabled") != "true" else {
+                    return false
+                }
+                return isHeardEverywhere || node.listeners.contains("click") || node.attribute("onclick") != nil
+            }
+            let stating = usable.filter { node in
+                guard node.attribute("disabled") == nil, node.attribute("aria-selected") != "true" else { return false }
+                return Self.stated.contains(node.attribute("role") ?? "") || node.attribute("aria-pressed") != nil
+            }
+            let known = Set(stating.map(\.id))
+            let buttons = usable.filter { node in
+                isOwn && node.tag == "button" && node.attribute("type") == "button" && node.attribute("role") == nil
+                    && !known.contains(node.id) && Self.leading.allSatisfy { node.attribute($0) == nil }
+            }
+            return try answers(of: stating + buttons) { (node) throws(BrowserError) in
+                guard let path = node.path else { return nil }
+                let literal = LivePage.literal(path)
+                guard try page.evaluate("page.focus(\(literal))")?["path"]?.string == path else { return nil }
+                try page.evaluate("page.remember()")
+                func control() throws(BrowserError) -> DevToolsValue? {
+                    try page.evaluate("page.rest(2).then(page.calm)")
+                    return page.events.navigationCount > 1 ? nil : try page.evaluate("page.control(\(literal))")
+                }
+                let before = try control()
+                try page.press(.space)
+                var after = try control()
+                if let before, let now = after, now["look"]?.string == before["look"]?.string {
+                    try page.evaluate("page.click(\(literal))")
+                    after = try control()
+                }
+                guard let before, let after, after["look"]?.string != before["look"]?.string else { return nil }
+                if known.contains(node.id) { return after["states"]?.string != before["states"]?.string }
+                guard try page.evaluate("page.shown()")?["shown"]?.items.isEmpty == true else { return nil }
+                if after["said"]?.string != before["said"]?.string { return true }
+                try page.press(.space)
+                let again = try control()
+                return again?["look"]?.string == before["look"]?.string ? false : nil
             }
         }
 

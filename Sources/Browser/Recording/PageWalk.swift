@@ -10,15 +10,15 @@ import EveryScreenCapture
     /// possible traps.
     struct PageWalk {
         let page: LivePage
-        private let address: String
+        let address: String
         private let limits: RecordingLimits
-        private let ids: [String: String]
-        private let nodes: [PageNode]
+        let ids: [String: String]
+        let nodes: [PageNode]
         /// Whether scripts may act on keys and focus.
-        private let isScripted: Bool
+        let isScripted: Bool
         private let end: ContinuousClock.Instant
         /// Whether parts were left out at the limit of time or key presses.
-        private var isCutOff = false
+        var isCutOff = false
         /// The stops to which focus returned on a walk, perhaps by a timer.
         private var suspects: Set<String> = []
         /// Whether focus has left the page since `comeBack()`.
@@ -29,7 +29,6 @@ import EveryScreenCapture
         /// change: traps show as short loops.
         private static let scriptedPresses = 7
         private static let mostProbed = 100
-        private static let mostArrowStops = 40
 
         init(_ page: LivePage, at address: String, tree: PageTree, isScripted: Bool, limits: RecordingLimits) {
             (self.page, self.address, self.limits, self.isScripted) = (page, address, limits, isScripted)
@@ -41,6 +40,9 @@ import EveryScreenCapture
         private struct Walk {
             var stops: [Stop] = []
             var end = "limit"
+            /// The path of the element at which the title changed or a modal
+            /// opened.
+            var contextChange: String?
             /// Whether focus left the page at the end.
             var isClosed: Bool { end == PageWalk.leftPage }
             var passed: Set<String> { Set(stops.compactMap(\.state?.path)) }
@@ -100,7 +102,12 @@ import EveryScreenCapture
             {
                 attempts.append(try exits(from: stuck.path))
             }
-            attempts += try arrows(from: forward.passed)
+            let arrows = try arrows(from: forward.passed)
+            attempts += arrows.tries
+            if !arrows.stuck.isEmpty { members.append(("arrowsStuckAt", .array(arrows.stuck.map(JSON.string)))) }
+            if isScripted, let change = try contextChange(at: forward.contextChange), let id = ids[change.path] {
+                members.append(("contextChange", .object([("of", .string(id)), ("modal", .boolean(change.isModal))])))
+            }
             // Older readers expect one object.
             if attempts.count == 1 { members.append(("escapeAttempts", attempts[0])) }
             if attempts.count > 1 { members.append(("escapeAttempts", .array(attempts))) }
@@ -109,7 +116,7 @@ import EveryScreenCapture
             return members
         }
 
-        private func place(_ path: String?) -> JSON { path.flatMap { ids[$0] }.map(JSON.string) ?? .null }
+        func place(_ path: String?) -> JSON { path.flatMap { ids[$0] }.map(JSON.string) ?? .null }
 
         private func json(_ stop: Stop) -> JSON {
             guard let state = stop.state else { return .object([("node", .null)]) }
@@ -129,14 +136,14 @@ import EveryScreenCapture
 
         private var hasFrames: Bool { nodes.contains { $0.frame > 0 || ["iframe", "frame", "object", "embed"].contains($0.tag) } }
 
-        private var isTimeOver: Bool { ContinuousClock.now >= end }
+        var isTimeOver: Bool { ContinuousClock.now >= end }
 
         /// The focus after a key, once scripts have had time to react; `hasGone` if
         /// another document has replaced this one.
         ///
         /// - Parameter isSlow: Whether a timer may move focus, also where focus is
         ///   on an element.
-        private mutating func state(frames: Int = 1, isSlow: Bool = false) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
+        mutating func state(frames: Int = 1, isSlow: Bool = false) throws(BrowserError) -> (focus: FocusState?, hasGone: Bool) {
             let focus = FocusState(try page.evaluate("page.stateAfter(\(isScripted ? frames : 0), \(isSlow))"))
             if focus == nil { hasLeft = true }
             return (focus, page.events.navigationCount > 1)
@@ -167,6 +174,7 @@ import EveryScreenCapture
             var seen: [String: Int] = [:]
             var blankCount = 0
             var awaited: Awaited?
+            if isScripted { try page.evaluate("page.contextChange()") }
             for _ in 0..<limits.presses {
                 guard !isTimeOver else { break }
                 let isSlow = walk.stops.last?.state.map { suspects.contains($0.path) } == true
@@ -175,6 +183,9 @@ import EveryScreenCapture
                 if hasGone {
                     walk.end = "navigated"
                     return walk
+                }
+                if isScripted, walk.contextChange == nil {
+                    walk.contextChange = try page.evaluate("page.contextChange()")?["path"]?.string
                 }
                 if let focus, focus.hasInnerStops, let last = walk.stops.last, last.state?.path == focus.path, last.innerStopCount < 20 {
                     // The browser's own parts of a player or a date field are
@@ -216,6 +227,19 @@ import EveryScreenCapture
             }
             isCutOff = true
             return walk
+        }
+
+        /// Returns an element at which the context seemed to change, if it changes
+        /// again when the page is loaded anew and the element takes focus; and
+        /// whether by a modal.
+        private mutating func contextChange(at path: String?) throws(BrowserError) -> (path: String, isModal: Bool)? {
+            guard let path, !isTimeOver else { return nil }
+            try page.navigate(to: address)
+            try comeBack()
+            try page.evaluate("page.rest(2).then(page.contextChange)")
+            _ = try focus(path)
+            let change = try page.evaluate("page.rest(2).then(page.contextChange)")
+            return change?["path"]?.string == path ? (path, change?["isModal"]?.boolean == true) : nil
         }
 
         /// Focuses an element, after a reload if the page has changed or pulls
@@ -363,43 +387,5 @@ import EveryScreenCapture
             }
             return .object([("from", place(path)), ("tries", .array(tries))])
         }
-
-        /// Presses arrow keys at the stops of widgets that manage focus, and at the
-        /// items that these reach.
-        private mutating func arrows(from stops: Set<String>) throws(BrowserError) -> [JSON] {
-            guard isScripted else { return [] }
-            var pending = nodes.filter { node in
-                guard let path = node.path, stops.contains(path), let role = node.role else { return false }
-                return Self.managing.contains(role) && node.attribute("role") != nil
-            }.compactMap(\.path)
-            var found: [JSON] = []
-            var known = Set(pending)
-            if !pending.isEmpty { try page.navigate(to: address) }
-            while let path = pending.popLast() {
-                guard !isTimeOver, found.count < Self.mostArrowStops else {
-                    isCutOff = true
-                    break
-                }
-                var tries: [JSON] = []
-                for key in [PageKey.right, .down, .left, .up] {
-                    try page.evaluate("page.focus(\(LivePage.literal(path)))")
-                    try page.press(key)
-                    let (focus, hasGone) = try state(frames: 2)
-                    if hasGone { try page.navigate(to: address) }
-                    guard let focus, !hasGone, focus.path != path, let id = ids[focus.path] else { continue }
-                    tries.append(.object([("key", .string(key.name)), ("focusAfterKeyThenTabs", .array([.string(id)]))]))
-                    if known.insert(focus.path).inserted { pending.append(focus.path) }
-                }
-                if !tries.isEmpty { found.append(.object([("from", place(path)), ("tries", .array(tries))])) }
-            }
-            return found
-        }
-
-        /// The roles of items in widgets with one tab stop that move focus inside
-        /// by arrow keys.
-        private static let managing: Set<String> = [
-            "tab", "menuitem", "menuitemcheckbox", "menuitemradio", "treeitem", "gridcell", "row", "columnheader", "rowheader", "option",
-            "radio", "listbox", "tree", "grid", "treegrid", "menu", "menubar", "tablist", "toolbar", "radiogroup", "button",
-        ]
     }
 #endif

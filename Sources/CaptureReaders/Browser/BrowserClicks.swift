@@ -8,21 +8,25 @@ import EveryScreenModel
 /// its field. An element counts as a control only if it shows something, has no
 /// control inside or around it, and is small, or has the pointer of a link.
 ///
-/// Source: WCAG techniques F54 and F59.
+/// A label is all that people have of a box or a choice of files that is not
+/// rendered: a click on it does what no key does.
+///
+/// Source: WCAG techniques F54 and F59; HTML, the activation behavior of labels.
 struct BrowserClicks {
     /// The ids of the elements.
     let nodes: Set<String>
 
     /// Finds the elements; O(nodes · depth).
     init(_ record: BrowserRecord) {
-        let candidates = record.nodes.filter(Self.listens)
+        let standIns = Self.labelsOfHiddenInputs(record)
+        let candidates = record.nodes.filter { standIns.contains($0.id) || Self.listens($0) }
         guard !candidates.isEmpty else {
             nodes = []
             return
         }
         let ancestry = BrowserAncestry(record.nodes) { $0.outerID }
         func ids(where hasProperty: (BrowserNode) -> Bool) -> Set<String> { Set(record.nodes.lazy.filter(hasProperty).map(\.id)) }
-        let controls = ids { $0.mayBeControl }
+        let controls = ids { $0.mayBeControl }.subtracting(standIns)
         let (ofControls, ofContent) = (ancestry.holders(of: controls), ancestry.holders(of: ids { $0.showsSomething }))
         let ofCandidates = ancestry.holders(of: candidates.map(\.id))
         let outOfQuestion = controls.union(ids { $0.isComposite || $0.attributes["aria-hidden"] == "true" })
@@ -38,6 +42,27 @@ struct BrowserClicks {
                     && !ancestry.around(node.id).contains(where: outOfQuestion.contains)
             }.map(\.id))
     }
+
+    /// The ids of the labels of inputs that are not rendered, and that only clicks
+    /// on the label reach; O(nodes · depth).
+    private static func labelsOfHiddenInputs(_ record: BrowserRecord) -> Set<String> {
+        let hidden = record.nodes.filter { node in
+            node.tag == "input" && (!node.isRendered || node.style["visibility"] == "hidden")
+                && hideable.contains(node.attributes["type"]?.lowercased() ?? "") && node.attributes["disabled"] == nil
+        }
+        guard !hidden.isEmpty else { return [] }
+        let names = Set(hidden.compactMap { $0.attributes["id"] })
+        let outer = BrowserAncestry(record.nodes) { $0.documentParent }
+        let around = Set(hidden.flatMap { outer.around($0.id) })
+        return Set(
+            record.nodes.lazy.filter { node in
+                // Of a choice of files, a button may be the other way.
+                node.tag == "label" && node.isRendered && !node.isFocusable && node.style["cursor"] == "pointer"
+                    && (node.attributes["for"].map(names.contains) ?? around.contains(node.id))
+            }.map(\.id))
+    }
+
+    private static let hideable: Set<String> = ["checkbox", "radio", "file"]
 
     /// The largest share of the window that an element covers; more is a region.
     private static let largestShare = 0.25

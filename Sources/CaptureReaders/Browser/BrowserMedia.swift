@@ -30,10 +30,7 @@ struct BrowserMedia {
             if tag == "source", let outer = node.documentParent { addresses[outer, default: []].append(address) }
         }
         self.addresses = addresses
-        hasOtherControls = record.nodes.contains { node in
-            guard let role = node.role, node.tag != nil, !node.isIgnored, node.isRendered else { return false }
-            return ScreenElement.Role(browserRole: role, of: node).isControl || node.attributes["onclick"] != nil
-        }
+        hasOtherControls = record.mayStopWhatPlays
     }
 
     /// The media of a node; `nil` where it is no audio or video.

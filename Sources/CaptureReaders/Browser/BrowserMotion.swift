@@ -12,21 +12,7 @@ struct BrowserMotion {
     private static let smallestFlash = 341.0 * 256 / 4
 
     /// Finds what may stop movements; O(nodes).
-    init(_ record: BrowserRecord) {
-        let isScripted = record.isScripted ?? true
-        let mayStop = record.nodes.contains { node in
-            guard let role = node.role, node.tag != nil, !node.isIgnored, node.isRendered else { return false }
-            if node.listeners.contains("click") || node.attributes["onclick"] != nil { return true }
-            switch ScreenElement.Role(browserRole: role, of: node) {
-            case .link:
-                // Links to other pages stop nothing.
-                let target = node.attributes["href"] ?? "#"
-                return isScripted && (target.hasPrefix("#") || target.lowercased().hasPrefix("javascript:"))
-            case let role: return role.isControl && !role.isTextInput
-            }
-        }
-        canBeStopped = mayStop ? nil : false
-    }
+    init(_ record: BrowserRecord) { canBeStopped = record.mayStopWhatPlays ? nil : false }
 
     /// Returns the movements of a node; `nil` where it has none.
     func motion(of node: BrowserNode) -> [ScreenElement.Motion]? {
@@ -62,5 +48,23 @@ struct BrowserMotion {
         media.duration = duration
         media.canBeStopped = canBeStopped
         return media
+    }
+}
+
+extension BrowserRecord {
+    /// Whether something on the page may stop what moves or plays; O(nodes).
+    var mayStopWhatPlays: Bool {
+        let isScripted = isScripted ?? true
+        return nodes.contains { node in
+            guard let role = node.role, node.tag != nil, !node.isIgnored, node.isRendered else { return false }
+            if node.listeners.contains("click") || node.attributes["onclick"] != nil { return true }
+            switch ScreenElement.Role(browserRole: role, of: node) {
+            case .link:
+                // Links to other pages stop nothing.
+                let target = node.attributes["href"] ?? "#"
+                return isScripted && (target.hasPrefix("#") || target.lowercased().hasPrefix("javascript:"))
+            case let role: return role.isControl && !role.isTextInput
+            }
+        }
     }
 }

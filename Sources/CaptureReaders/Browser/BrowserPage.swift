@@ -13,7 +13,8 @@ extension RenderedScreen.Facts {
         // Other documents than those of HTML declare their language elsewhere.
         if record.contentType ?? "text/html" == "text/html" { language = record.language ?? "" }
         allowsZoom = record.viewportDeclaration.map { ViewportDeclaration($0).allowsZoom } ?? true
-        refreshInterval = record.refreshDeclarations.lazy.compactMap(Self.refreshInterval).first ?? .infinity
+        refreshInterval =
+            record.refreshDeclarations.lazy.compactMap(Self.refreshInterval).first ?? record.timedReloads.min() ?? .infinity
         if !textTurns.isEmpty { isTextTurned = textTurns.allSatisfy(BrowserAngle.isQuarterTurn) }
     }
 

@@ -43,6 +43,35 @@ extension BrowserRecord {
         return Set(parts.map(\.id).filter { !holders.contains($0) && !ancestry.around($0).contains(where: takers.contains) })
     }
 
+    /// The tabs, radio buttons, and items of menus and trees that take focus from
+    /// scripts alone.
+    ///
+    /// Tab passes them over, and no arrow key led on from the items that it
+    /// reaches.
+    ///
+    /// Source: ARIA Authoring Practices Guide, keyboard navigation inside
+    /// components.
+    ///
+    /// - Complexity: O(nodes · depth).
+    var strandedNodes: Set<String> {
+        guard !arrowsStuckAt.isEmpty else { return [] }
+        let parts = nodes.filter {
+            ($0.isPartOfComposite || $0.role == "radio") && ($0.tabIndex ?? -1) < 0 && !reachedNodes.contains($0.id)
+        }
+        guard !parts.isEmpty else { return [] }
+        let ancestry = BrowserAncestry(nodes) { $0.parent }
+        let wholes = Set(nodes.lazy.filter { Self.wholes.contains($0.role ?? "") && $0.states["activedescendant"] == nil }.map(\.id))
+        func whole(of id: String) -> String? { ancestry.around(id).first(where: wholes.contains) }
+        let reached = Dictionary(grouping: reachedNodes) { whole(of: $0) ?? "" }
+        return Set(
+            parts.lazy.map(\.id).filter { id in
+                guard let whole = whole(of: id), let stops = reached[whole] else { return false }
+                return stops.allSatisfy(arrowsStuckAt.contains)
+            })
+    }
+
+    private static let wholes: Set<String> = ["tablist", "radiogroup", "menu", "menubar", "tree", "listbox"]
+
     /// The nodes that a style shows under the pointer and under no key, where no
     /// script seems to show them otherwise.
     ///

@@ -60,6 +60,9 @@ struct BrowserRecord {
     var viewportDeclaration: String?
     /// The contents of the refresh declarations, in order.
     var refreshDeclarations: [String] = []
+    /// After how many seconds timers of scripts load a page, whatever the person
+    /// does.
+    var timedReloads: [Double] = []
     var viewport = LayoutSize.zero
     /// The settings under which it was recorded; `nil` where only the window is
     /// known.
@@ -90,6 +93,8 @@ struct BrowserRecord {
     /// The events that scripts listen to on the document and the window; `nil` when
     /// not recorded.
     var documentListeners: [String]?
+    /// The stops at which no arrow key moved the focus.
+    var arrowsStuckAt: Set<String> = []
     /// The characters that do something without a modifier key.
     var shortcuts: [String] = []
     /// For content that the pointer shows, by the ids of the nodes, whether a trial
@@ -152,6 +157,19 @@ extension BrowserRecord {
                 focus.changedSettings = try document.readArray(value, of: "changes") { (value) throws(CaptureMistake) in
                     try RenderedScreen.RecordedFocus.ChangedSetting(value, of: document)
                 }
+            case "arrowsStuckAt": arrowsStuckAt = Set(try document.readStrings(value))
+            case "contextChange":
+                let change = try document.readWords(value)
+                (focus.leadsAwayFrom, focus.isModalChangedByFocus) = (change["of"], change["modal"] == "true")
+            case "timedReloads":
+                let delays = try document.readArray(value, of: "delays") { (value) throws(CaptureMistake) in
+                    try document.readNumber(value)
+                }
+                // At once, a script leads on before people could read.
+                timedReloads = delays.filter { $0 >= 1 }
+            case "stateTrials":
+                let trials = try document.readArray(value, of: "trials") { (value) throws(CaptureMistake) in try document.readWords(value) }
+                focus.changedStates = trials.map { .init(of: $0["of"] ?? "", isStated: $0["isStated"] == "true") }
             case "shortcuts": shortcuts = try document.readStrings(value)
             case "opened":
                 opened = try document.readArray(value, of: "openings") { (value) throws(CaptureMistake) in try Opened(value, of: document) }

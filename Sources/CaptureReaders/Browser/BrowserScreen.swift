@@ -27,6 +27,9 @@ struct BrowserScreen {
     /// The nodes that only the pointer shows.
     private let hovered: Set<String>
     /// The parts of lists and menus that nothing leads keys to.
+    /// The elements so far, with their places in the document, and whether they are
+    /// fixed to the window.
+    private var places: [(source: String, order: Int?, isPinned: Bool)] = []
     private let unled: Set<String>
     /// The summaries of closed details, and these.
     private let closed: (summaries: Set<String>, details: Set<String>)
@@ -63,7 +66,7 @@ struct BrowserScreen {
         clicks = BrowserClicks(record)
         stops = Set((record.focus.tabSequence + record.focus.shiftTabSequence).compactMap(\.self))
         led = record.ledNodes
-        unled = record.unledNodes
+        unled = record.unledNodes.union(record.strandedNodes)
         hovered = record.hoveredNodes
         closed = record.closedDetails
         builder = RenderedScreen.Builder(size: record.viewport)
@@ -87,7 +90,20 @@ struct BrowserScreen {
         page.builder.facts =
             isDocumentKnown ? RenderedScreen.Facts(record, textTurns: page.turns) : RenderedScreen.Facts(title: record.title)
         page.builder.facts.platform = .web
+        page.builder.facts.pinnedPlaces = page.pinnedPlaces
         return page.builder.finish()
+    }
+
+    /// The places of nodes fixed to the window, which the tree has behind the
+    /// others; O(nodes) for each.
+    private var pinnedPlaces: [RenderedScreen.Facts.PinnedPlace] {
+        let firstPinned = places.indices.first { places[$0].isPinned } ?? places.count
+        return places[firstPinned...].compactMap { pinned in
+            guard pinned.isPinned, let order = pinned.order else { return nil }
+            let after = places[..<firstPinned].filter { place in place.order.map { $0 > order } == true }
+            guard let next = after.min(by: { $0.order ?? 0 < $1.order ?? 0 }) else { return nil }
+            return RenderedScreen.Facts.PinnedPlace(of: pinned.source, before: next.source)
+        }
     }
 
     private mutating func enter(_ node: BrowserNode) {
@@ -165,6 +181,7 @@ struct BrowserScreen {
             // A run of text belongs to the visible element whose text it is.
             if !texts.isEmpty { texts[texts.count - 1].append(run) }
         }
+        places.append((element.source, node.order, surroundings.count == 2 && node.style["position"] == "fixed"))
         builder.open(element)
         texts.append([])
         extents.append((nil, isBoxless: !node.isRendered && node.tag != nil && node.role != "RootWebArea"))

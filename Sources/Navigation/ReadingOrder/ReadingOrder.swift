@@ -13,6 +13,9 @@ package import EveryScreenModel
 /// - A container with an explicit order directly in a tab bar is placed by its own
 ///   frame.
 ///
+/// - A page is read in the order of its accessibility tree, which is that of the
+///   document, whatever the places (Core Accessibility API Mappings 1.2).
+///
 /// The comparison is not transitive, so the order depends on the sort: it is that
 /// of `stablySorted`. `cycles` reports where it matters.
 ///
@@ -38,7 +41,26 @@ package struct ReadingOrder: Sendable {
         _ screen: RenderedScreen, layoutDirection: UserEnvironment.LayoutDirection, rowHeight: Double = ReadingOrder.phoneRowHeight
     ) {
         var forest = Self.forest(screen, layoutDirection, rowHeight)
-        elements = forest.order()
+        let order = forest.order()
+        elements = screen.facts.pinnedPlaces.isEmpty ? order : Self.order(order, withPinnedOf: screen)
+    }
+
+    /// Returns an order in which elements fixed to the window are read where the
+    /// document has them; O(elements) for each.
+    private static func order(_ elements: [Int], withPinnedOf screen: RenderedScreen) -> [Int] {
+        var result = elements
+        let indexes = screen.indexesBySource
+        // Behind the rest of the tree.
+        let firstPinned = screen.facts.pinnedPlaces.compactMap { indexes[$0.of] }.min() ?? screen.elements.count
+        for place in screen.facts.pinnedPlaces {
+            guard let pinned = indexes[place.of], let next = indexes[place.before] else { continue }
+            func isMoved(_ index: Int) -> Bool { index == pinned || screen.isElement(index, inside: pinned) }
+            let moved = result.filter(isMoved)
+            result.removeAll(where: isMoved)
+            let target = result.firstIndex { $0 >= next && $0 < firstPinned } ?? result.count
+            result.insert(contentsOf: moved, at: target)
+        }
+        return result
     }
 
     /// The traversal of a screen by VoiceOver.

@@ -191,6 +191,8 @@ struct TraversalForest: ~Copyable {
     private func finite(_ rect: LayoutRect) -> LayoutRect { rect.isFinite ? rect : .zero }
 
     private func sorted(_ units: [Unit]) -> [Unit] {
+        // Screen readers read a page in the order of its accessibility tree.
+        if screen.facts.platform == .web { return units }
         observe?(units.map { (Int($0.first), $0.rect) })
         return stablySorted(units, by: rule.comesFirst)
     }

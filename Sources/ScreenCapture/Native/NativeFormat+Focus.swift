@@ -10,7 +10,9 @@ extension NativeFormat {
             $0.usually([], "escapeAttempts", \.escapeAttempts, .array(of: "tries", escapeAttempt))
             $0.usually([], "frames", \.frames, .array(of: "frames", focusFrame))
             $0.optional("leadsAwayFrom", \.leadsAwayFrom, .string)
+            $0.usually(false, "isModalChangedByFocus", \.isModalChangedByFocus, .boolean)
             $0.optional("changedSettings", \.changedSettings, .array(of: "settings", changedSetting))
+            $0.usually([], "changedStates", \.changedStates, .array(of: "states", changedState))
             $0.usually([], "openings", \.openings, .array(of: "openings", opening))
         }, blank: RenderedScreen.RecordedFocus(walks: []))
 
@@ -42,6 +44,18 @@ extension NativeFormat {
             $0.required("of", \.of, .string)
             $0.required("leadsAway", \.leadsAway, .boolean)
         }, blank: RenderedScreen.RecordedFocus.ChangedSetting(of: "", leadsAway: false))
+
+    static let pinnedPlace = NativeValue<RenderedScreen.Facts.PinnedPlace>.object(
+        NativeRecord {
+            $0.required("of", \.of, .string)
+            $0.required("before", \.before, .string)
+        }, blank: RenderedScreen.Facts.PinnedPlace(of: "", before: ""))
+
+    private static let changedState = NativeValue<RenderedScreen.RecordedFocus.ChangedState>.object(
+        NativeRecord {
+            $0.required("of", \.of, .string)
+            $0.required("isStated", \.isStated, .boolean)
+        }, blank: RenderedScreen.RecordedFocus.ChangedState(of: "", isStated: false))
 
     private static let opening = NativeValue<RenderedScreen.RecordedFocus.Opening>.object(
         NativeRecord {

@@ -58,6 +58,7 @@ struct NativeScreen {
         record.optional("allowsZoom", \.facts.allowsZoom, .boolean)
         record.optional("refreshInterval", \.facts.refreshInterval, .duration)
         record.optional("isTextTurned", \.facts.isTextTurned, .boolean)
+        record.usually([], "pinnedPlaces", \.facts.pinnedPlaces, .array(of: "places", NativeFormat.pinnedPlace))
         record.optional("platform", \.facts.platform, .word("a platform"))
         record.required("size", \.size, NativeFormat.size)
         record.optional("unit", \.unit, .word("a unit"))

@@ -70,6 +70,8 @@ public struct UserEnvironment: Hashable, Sendable {
 
     /// Every setting at the system's default.
     public static let standard = UserEnvironment()
+    /// A window of a desktop of 1280 × 1024 CSS px, with the browser's defaults.
+    package static let pageDefaults = UserEnvironment(screenSize: LayoutSize(width: 1280, height: 1024))
 
     /// Hashes the settings in which plans differ most.
     ///

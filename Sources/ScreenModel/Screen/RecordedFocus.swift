@@ -83,6 +83,17 @@ extension RenderedScreen {
             package init(of: String, leadsAway: Bool) { (self.of, self.leadsAway) = (of, leadsAway) }
         }
 
+        /// A control that looked different once it was activated.
+        package struct ChangedState: Hashable, Sendable {
+            /// The source of the control.
+            package var of: String
+            /// Whether its name or a state changed as well.
+            package var isStated: Bool
+
+            /// Creates a change.
+            package init(of: String, isStated: Bool) { (self.of, self.isStated) = (of, isStated) }
+        }
+
         /// The content that appeared when a control was activated.
         package struct Opening: Hashable, Sendable {
             /// The screen that then was there.
@@ -124,8 +135,12 @@ extension RenderedScreen {
         package var frames: [FocusFrame] = []
         /// The source of the element whose focus led to another page.
         package var leadsAwayFrom: String?
+        /// Whether its focus opened or closed a modal instead.
+        package var isModalChangedByFocus = false
         /// The settings that were changed; `nil` where none was tried.
         package var changedSettings: [ChangedSetting]?
+        /// The controls that looked different once they were activated.
+        package var changedStates: [ChangedState] = []
         /// The content that appeared when controls were activated, each on the
         /// screen as it was at first.
         package var openings: [Opening] = []

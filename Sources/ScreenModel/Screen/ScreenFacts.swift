@@ -18,6 +18,20 @@ extension RenderedScreen {
         package var isTextTurned: Bool?
         /// The platform, where the source of the screen states it.
         package var platform: RenderedScreen.Platform?
+        /// Where elements of a page that are fixed to the window are read: they lie
+        /// behind all others in the tree, since they are drawn last.
+        package var pinnedPlaces: [PinnedPlace] = []
+
+        /// The place of an element in the order of the document.
+        package struct PinnedPlace: Hashable, Sendable {
+            /// The source of the element.
+            package var of: String
+            /// The source of the element that follows it and what it holds.
+            package var before: String
+
+            /// Creates a place.
+            package init(of: String, before: String) { (self.of, self.before) = (of, before) }
+        }
 
         /// Creates facts of which only the given ones are known.
         public init(

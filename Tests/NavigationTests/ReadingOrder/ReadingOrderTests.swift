@@ -22,6 +22,29 @@ struct ReadingOrderTests {
             .map { screen.elements[$0].source }.joined(separator: " ")
     }
 
+    @Test func `a page is read in the order of its tree, and parts fixed to the window at their place in the document`() {
+        func order(_ platform: RenderedScreen.Platform, _ pinned: [(String, String)] = []) -> String {
+            var builder = RenderedScreen.Builder(size: LayoutSize(width: 320, height: 568))
+            builder.facts.platform = platform
+            builder.facts.pinnedPlaces = pinned.map { RenderedScreen.Facts.PinnedPlace(of: $0.0, before: $0.1) }
+            for (number, source) in ["a", "b", "c", "x", "y"].enumerated() {
+                var element = ScreenElement(
+                    .text, source: source, frame: LayoutRect(x: 0, y: 400 - 80 * Double(number), width: 90, height: 20))
+                element.isAccessibilityElement = true
+                builder.add(element)
+            }
+            let screen = builder.finish()
+            return ReadingOrder(screen, layoutDirection: .leftToRight).elements.map { screen.elements[$0].source }.joined()
+        }
+
+        #expect(order(.iOS) == "yxcba")
+        #expect(order(.web) == "abcxy")
+        #expect(order(.web, [("x", "a")]) == "xabcy")
+        #expect(order(.web, [("x", "b"), ("y", "b")]) == "axybc")
+        #expect(order(.web, [("x", "c"), ("y", "a")]) == "yabxc")
+        #expect(order(.web, [("x", "gone"), ("gone", "a")]) == "abcxy")
+    }
+
     /// The last two of four rows' first elements first, so that only positions can
     /// put them right.
     private func group(_ name: String, change: (inout ScreenElement) -> Void) -> Part {
