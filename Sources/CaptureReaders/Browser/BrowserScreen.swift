@@ -27,10 +27,10 @@ struct BrowserScreen {
     /// The nodes that only the pointer shows.
     private let hovered: Set<String>
     /// The parts of lists and menus that nothing leads keys to.
+    private let unled: Set<String>
     /// The elements so far, with their places in the document, and whether they are
     /// fixed to the window.
     private var places: [(source: String, order: Int?, isPinned: Bool)] = []
-    private let unled: Set<String>
     /// The summaries of closed details, and these.
     private let closed: (summaries: Set<String>, details: Set<String>)
     private var builder: RenderedScreen.Builder
