@@ -76,6 +76,10 @@ package struct KeyboardReachable: ScreenSpec {
             Finding.Wording(
                 fact: "\(finding.element.name) can be touched and not be reached by keyboard",
                 remedy: "let it take keyboard focus, or offer its action on an element that does")
+        case .touchOnly where [.slider, .stepper].contains(finding.element.role):
+            Finding.Wording(
+                fact: "\(finding.element.name) takes keyboard focus, and the pointer alone changes its value",
+                remedy: "let the arrow keys change it, or use an element of the platform")
         case .touchOnly:
             Finding.Wording(
                 fact: "\(finding.element.name) takes keyboard focus and acts on clicks alone",

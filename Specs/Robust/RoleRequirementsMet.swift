@@ -68,7 +68,7 @@ package struct RoleRequirementsMet: ScreenSpec {
         case .missingState:
             Finding.Wording(fact: "\(name) has no \(found), which \(expected) requires", remedy: "state \(found), and keep it up to date")
         case .wrongValue:
-            Finding.Wording(fact: "\(name) has \(found); the value is \(expected)", remedy: "set one of these values")
+            Finding.Wording(fact: "\(name) has \(found); the value must be \(expected)", remedy: "set one of these values")
         case .missingContext:
             Finding.Wording(
                 fact: "\(name) has the role \(found) and is in no \(expected)", remedy: "put it into an element of the role \(expected)")

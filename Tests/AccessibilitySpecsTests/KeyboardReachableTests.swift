@@ -19,9 +19,9 @@ struct KeyboardReachableTests {
     }
 
     @Test func `a control that takes focus and leaves the keys alone fails`() {
-        func judged(_ actsOnKeys: Bool?) -> Judged {
+        func judged(_ actsOnKeys: Bool?, _ role: ScreenElement.Role = .button) -> Judged {
             spec.judged(
-                captured(.button) { element in
+                captured(role) { element in
                     element.label = "More"
                     element.frame = LayoutRect(x: 0, y: 0, width: 44, height: 44)
                     element.keyboard = ScreenElement.KeyboardBehavior(isFocusable: true, actsOnKeys: actsOnKeys)
@@ -29,6 +29,7 @@ struct KeyboardReachableTests {
         }
 
         #expect(judged(false) == .failed("button \"More\" takes keyboard focus and acts on clicks alone"))
+        #expect(judged(false, .slider) == .failed("slider \"More\" takes keyboard focus, and the pointer alone changes its value"))
         #expect(judged(true) == .passed)
         #expect(judged(nil) == .passed)
     }

@@ -22,7 +22,7 @@ struct RoleRequirementsMetTests {
                 == .failed("check box \"Gift\" has no aria-checked, which role checkbox requires"))
         #expect(
             judged(ScreenElement.RoleMistake(.wrongValue, found: "aria-checked=\"on\"", expected: "true, false or mixed"))
-                == .failed("check box \"Gift\" has aria-checked=\"on\"; the value is true, false or mixed"))
+                == .failed("check box \"Gift\" has aria-checked=\"on\"; the value must be true, false or mixed"))
         #expect(
             judged(ScreenElement.RoleMistake(.missingContext, found: "tab", expected: "tablist"))
                 == .failed("check box \"Gift\" has the role tab and is in no tablist"))

@@ -119,6 +119,20 @@ extension LiveBrowserTests {
             #expect(try !isSilent("document.title"))
         }
 
+        @Test(arguments: ["slider", "spinbutton"])
+        func `what the pointer changes, arrow keys change as well`(role: String) throws {
+            func isFound(_ script: String) throws -> Bool {
+                let page = try record(
+                    "<div id=t><span id=b role=\(role) tabindex=0 aria-label=Price aria-valuenow=4>4</span></div><script>\(script)</script>",
+                    walking: true)
+                return findings(on: page).contains("keyboard-reachable")
+            }
+
+            #expect(try isFound("t.addEventListener('pointerdown', () => {})"))
+            #expect(try !isFound("t.addEventListener('pointerdown', () => {}); b.addEventListener('keydown', () => {})"))
+            #expect(try !isFound("t.addEventListener('pointerdown', () => {}); document.addEventListener('keydown', () => {})"))
+        }
+
         @Test(arguments: ["file", "checkbox", "radio"])
         func `the label of an input that is not rendered is all that people have`(type: String) throws {
             func isReached(_ style: String) throws -> Bool {

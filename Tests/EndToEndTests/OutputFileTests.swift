@@ -56,19 +56,32 @@
                             code: 2, output: "",
                             error: "everyscreen: /dev/full cannot be written: No space left on device; nothing was written\n"))
 
+                let full = try shell("'\(CommandRun.executable.path)' specs > /dev/full")
+
+                #expect(full.status == 2)
+                #expect(
+                    full.message
+                        == "everyscreen: standard output cannot be written: No space left on device; free some space, or give --output\n")
+            }
+
+            @Test func `a reader that ends early is named as the cause`() throws {
+                #expect(
+                    try shell("(trap '' PIPE; sleep 0.3; '\(CommandRun.executable.path)' specs) | true").message
+                        == "everyscreen: standard output cannot be written: Broken pipe; the program that reads it has ended; let it read to "
+                        + "the end, or give --output\n")
+            }
+
+            /// Runs a line of a shell; returns its standard error and exit code.
+            private func shell(_ line: String) throws -> (message: String, status: Int32) {
                 let shell = Process()
                 shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-                shell.arguments = ["-c", "'\(CommandRun.executable.path)' specs > /dev/full"]
+                shell.arguments = ["-c", line]
                 let error = Pipe()
                 shell.standardError = error
                 try shell.run()
                 let message = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
                 shell.waitUntilExit()
-
-                #expect(shell.terminationStatus == 2)
-                #expect(
-                    message
-                        == "everyscreen: standard output cannot be written: No space left on device; free some space, or give --output\n")
+                return (message, shell.terminationStatus)
             }
 
             /// Every command that writes a file, and where it does.

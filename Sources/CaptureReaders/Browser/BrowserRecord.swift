@@ -13,7 +13,9 @@ import EveryScreenModel
 /// `pixels`. Scripts see more: `placeholder`, `motion`, `plays`, `edges`, `inks`
 /// and `listeners` of a node, `listeners` of the document and `shortcuts` of the
 /// page. `opened` has the nodes of the page once a control was activated, and where
-/// the focus went.
+/// the focus went. Trials have members of the record: `hoverTrials`, `stateTrials`,
+/// `changes`, `contextChange` and `arrowsStuckAt`. `timedReloads` are the delays of
+/// timers that only load a page.
 ///
 /// Lengths are CSS px, which are points; a missing key leaves its fact unknown.
 struct BrowserRecord {

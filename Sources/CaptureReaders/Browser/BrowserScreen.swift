@@ -31,6 +31,8 @@ struct BrowserScreen {
     /// The elements so far, with their places in the document, and whether they are
     /// fixed to the window.
     private var places: [(source: String, order: Int?, isPinned: Bool)] = []
+    /// The nodes fixed to the window that something around them hides.
+    private let hiddenAround: Set<String>
     /// The summaries of closed details, and these.
     private let closed: (summaries: Set<String>, details: Set<String>)
     private var builder: RenderedScreen.Builder
@@ -69,6 +71,7 @@ struct BrowserScreen {
         unled = record.unledNodes.union(record.strandedNodes)
         hovered = record.hoveredNodes
         closed = record.closedDetails
+        hiddenAround = record.nodesHiddenAround
         builder = RenderedScreen.Builder(size: record.viewport)
         builder.reserveCapacity(record.nodes.count)
     }
@@ -113,6 +116,7 @@ struct BrowserScreen {
         if closed.details.contains(node.id) { inner.isSkipped = true }
         var element = ScreenElement(node, inside: outer, around: inner)
         if let frame = areas[node.id] { element.frame = frame }
+        if hiddenAround.contains(node.id) { element.isAccessibilityHidden = true }
         if record.areBordersKnown, element.role == .link { element.surface?.border = node.lineBelow }
         if let mistakes = roleMistakes[node.id] { element.roleMistakes = mistakes }
         if builder.count == 0 {

@@ -168,3 +168,20 @@ extension BrowserNode {
         return found
     }
 }
+
+extension BrowserRecord {
+    /// The nodes fixed to the window that an element around them hides from
+    /// assistive technology: the tree of elements has them outside of it.
+    ///
+    /// Browsers may show such content while it has the focus. Others do not, and
+    /// its author hid it.
+    ///
+    /// - Complexity: O(nodes · depth) where there are any.
+    var nodesHiddenAround: Set<String> {
+        let fixed = nodes.filter { $0.style["position"] == "fixed" && !$0.isText }
+        let hidden = Set(nodes.lazy.filter { $0.attributes["aria-hidden"] == "true" }.map(\.id))
+        guard !fixed.isEmpty, !hidden.isEmpty else { return [] }
+        let ancestry = BrowserAncestry(nodes) { $0.documentParent }
+        return Set(fixed.lazy.map(\.id).filter { ancestry.around($0).contains(where: hidden.contains) })
+    }
+}

@@ -8,9 +8,14 @@ package enum WholeFile {
     package struct WritingError: Error {
         /// The system's words.
         package let reason: String
+        /// Whether what reads the output has ended.
+        package let isReaderGone: Bool
 
         /// Creates the error from the last error of the system.
-        init() { reason = String(cString: strerror(errno)) }
+        init() {
+            let code = errno
+            (reason, isReaderGone) = (String(cString: strerror(code)), code == EPIPE)
+        }
     }
 
     /// Creates a file, and never replaces another.

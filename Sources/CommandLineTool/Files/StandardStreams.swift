@@ -13,7 +13,10 @@ enum StandardStreams {
         var stream = FileStream(STDOUT_FILENO)
         body(&stream)
         guard let error = stream.finish() else { return }
-        throw UsageError("standard output cannot be written: \(error.reason); free some space, or give --output")
+        let remedy =
+            error.isReaderGone
+            ? "the program that reads it has ended; let it read to the end, or give --output" : "free some space, or give --output"
+        throw UsageError("standard output cannot be written: \(error.reason); \(remedy)")
     }
 
     /// Writes a message to standard error, on one line; control characters of files
