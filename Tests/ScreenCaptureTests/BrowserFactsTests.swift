@@ -32,6 +32,20 @@ struct BrowserFactsTests {
         #expect(page.recordedFocus?.changedStates == [.init(of: "n0", isStated: false)])
     }
 
+    @Test func `A fixed element is hidden with the elements around it, though it is drawn apart from them`() throws {
+        func fixed(in attributes: String) throws -> Bool? {
+            let nodes =
+                "{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"div\",\"rendered\":true,\"bounds\":[0,0,9,9],\"attrs\":{\(attributes)}},"
+                + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"p\",\"style\":{\"position\":\"fixed\"},\"rendered\":true,"
+                + "\"bounds\":[0,0,9,9]}"
+            return try page(nodes).elements.first { $0.source == "n2" }?.isAccessibilityHidden
+        }
+
+        #expect(try fixed(in: "\"aria-hidden\":\"true\"") == true)
+        #expect(try fixed(in: "\"aria-hidden\":\"false\"") != true)
+        #expect(try fixed(in: "") != true)
+    }
+
     @Test func `An item is stranded where arrow keys led nowhere from the items of its widget`() throws {
         func isFocusable(role: String = "tab", stuck: String, more: String = "") throws -> Bool? {
             func item(_ id: String, _ index: Int) -> String {

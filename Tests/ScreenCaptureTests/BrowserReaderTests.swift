@@ -208,20 +208,6 @@ struct BrowserReaderTests {
         #expect(try loses("") == false)
     }
 
-    @Test func `A fixed element is hidden with the elements around it, though it is drawn apart from them`() throws {
-        func fixed(in attributes: String) throws -> Bool? {
-            let nodes =
-                ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"div\",\"rendered\":true,\"bounds\":[0,0,9,9],\"attrs\":{\(attributes)}},"
-                + "{\"id\":\"n2\",\"parent\":\"n1\",\"domParent\":\"n1\",\"tag\":\"p\",\"style\":{\"position\":\"fixed\"},\"rendered\":true,"
-                + "\"bounds\":[0,0,9,9]}"
-            return try page(nodes).elements.first { $0.source == "n2" }?.isAccessibilityHidden
-        }
-
-        #expect(try fixed(in: "\"aria-hidden\":\"true\"") == true)
-        #expect(try fixed(in: "\"aria-hidden\":\"false\"") != true)
-        #expect(try fixed(in: "") != true)
-    }
-
     @Test func `A fixed element is pinned, and its text with it`() throws {
         let fixed =
             ",{\"id\":\"n1\",\"parent\":\"n0\",\"tag\":\"p\",\"style\":{\"position\":\"fixed\"},\"rendered\":true,\"bounds\":[0,0,9,9]}"
