@@ -21,18 +21,14 @@ extension Lexicon {
     private static let orders: Set<Substring> = [
         "accept", "activate", "add", "allow", "answer", "archive", "attach", "block", "book", "browse", "buy", "call", "cancel", "change",
         "check", "choose", "clear", "close", "collapse", "compare", "complete", "confirm", "connect", "continue", "copy", "create", "cut",
-        "deactivate", "decline", "decrease", "delete", "disable", "disconnect", "discard", "dismiss", "download", "duplicate", "edit",
-        "enable", "enter", "exit",
-        "erase", "expand", "explore", "export", "filter", "find", "finish", "follow", "forget", "forward", "get", "go", "hide", "import",
-        "increase", "insert",
-        "install", "invite", "join", "leave", "like", "load", "lock", "log", "mark", "move", "mute", "open", "order", "pause", "pay",
-        "pick",
-        "pin", "play", "post", "preview", "print", "purchase", "read", "record", "redo", "refresh", "reject", "remove", "rename", "reorder",
-        "repeat", "replace", "reply", "report", "request", "reset", "resume", "retry", "return", "review", "save", "scan", "schedule",
-        "search", "see", "select", "send", "set", "share", "show", "sign", "skip", "sort", "start", "stop", "submit", "subscribe", "switch",
-        "take",
-        "toggle", "track", "translate", "undo", "unlock", "unsubscribe", "update", "upgrade", "upload", "use", "verify", "view", "visit",
-        "watch", "write",
+        "deactivate", "decline", "decrease", "delete", "disable", "discard", "disconnect", "dismiss", "download", "duplicate", "edit",
+        "enable", "enter", "erase", "exit", "expand", "explore", "export", "filter", "find", "finish", "follow", "forget", "forward",
+        "get", "go", "hide", "import", "increase", "insert", "install", "invite", "join", "leave", "like", "load", "lock", "log", "mark",
+        "move", "mute", "open", "order", "pause", "pay", "pick", "pin", "play", "post", "preview", "print", "purchase", "read", "record",
+        "redo", "refresh", "reject", "remove", "rename", "reorder", "repeat", "replace", "reply", "report", "request", "reset", "resume",
+        "retry", "return", "review", "save", "scan", "schedule", "search", "see", "select", "send", "set", "share", "show", "sign",
+        "skip", "sort", "start", "stop", "submit", "subscribe", "switch", "take", "toggle", "track", "translate", "undo", "unlock",
+        "unsubscribe", "update", "upgrade", "upload", "use", "verify", "view", "visit", "watch", "write",
     ]
     /// Words that follow a verb and begin its object.
     private static let determiners: Set<Substring> = [

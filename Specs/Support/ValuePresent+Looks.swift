@@ -4,7 +4,7 @@ import EveryScreenModel
 /// Controls that look different from others of their kind: the current day, an
 /// unread message, the chosen tab of an app's own bar.
 extension ValuePresent {
-    /// The fewest controls of one kind of which one can stand out.
+    /// The fewest controls of one kind among which one can stand out.
     private static let fewestPeers = 3
     /// The largest side of a mark, in points: a dot, a check mark.
     private static let largestMark = 24.0
@@ -18,8 +18,9 @@ extension ValuePresent {
         let screen = presentation.screen
         guard screen.facts.platform != .web else { return }
         var kinds: [Kind: [Peer]] = [:]
+        var containers = Containers(screen: screen)
         for index in presentation.context.controls {
-            guard let (kind, peer) = peer(index, presentation) else { continue }
+            guard let (kind, peer) = peer(index, presentation, &containers) else { continue }
             kinds[kind, default: []].append(peer)
         }
         let lexicons = presentation.lexicons
@@ -113,7 +114,9 @@ extension ValuePresent {
         case parts
     }
 
-    private func peer(_ index: Int, _ presentation: ScreenPresentation) -> (kind: Kind, peer: Peer)? {
+    private func peer(
+        _ index: Int, _ presentation: ScreenPresentation, _ containers: inout Containers
+    ) -> (kind: Kind, peer: Peer)? {
         let screen = presentation.screen
         let element = screen.elements[index]
         guard [.button, .link, .tab, .unknown, .group].contains(element.role), element.isKnownDisabled == false,
@@ -142,20 +145,32 @@ extension ValuePresent {
         let isNumber = !words.isEmpty && words.allSatisfy { $0.allSatisfy(\.isNumber) }
         let shown = Set(words)
         return (
-            Kind(role: element.role, container: Self.container(of: index, screen), parts: parts),
+            Kind(role: element.role, container: containers.container(of: index), parts: parts),
             Peer(
                 index: index, look: look, firstWords: firstWords, unshown: label.words.filter { !shown.contains($0) }, value: element.value,
                 traits: element.traits, hint: element.hint, content: isNumber ? .number : contentCount > 1 ? .parts : .word)
         )
     }
 
-    /// The container of a row of controls, or of rows of them: −1 for the screen.
-    private static func container(of index: Int, _ screen: RenderedScreen) -> Int {
-        let around = screen.ancestors(of: index).first { screen.children(of: $0).count > 1 }
-        guard let around, screen.siblings(of: around).count > 1 else { return around ?? -1 }
-        // The weeks of a month are rows of one grid.
-        let isRow = screen.siblings(of: around).count { screen.children(of: $0).count == screen.children(of: around).count } > 1
-        return isRow ? screen.parent(of: around) ?? -1 : around
+    /// The containers of controls, each looked for once.
+    private struct Containers {
+        let screen: RenderedScreen
+        private var known: [Int: Int] = [:]
+
+        init(screen: RenderedScreen) { self.screen = screen }
+
+        /// The container of a row of controls, or of rows of them: −1 for the
+        /// screen; O(siblings of the row) the first time.
+        mutating func container(of index: Int) -> Int {
+            guard let around = screen.ancestors(of: index).first(where: { screen.children(of: $0).count > 1 }) else { return -1 }
+            if let result = known[around] { return result }
+            // The weeks of a month are rows of one grid.
+            let count = screen.children(of: around).count
+            let isRow = screen.siblings(of: around).count { screen.children(of: $0).count == count } > 1
+            let result = isRow ? screen.parent(of: around) ?? -1 : around
+            known[around] = result
+            return result
+        }
     }
 
     /// Whether an element is a small drawing.
